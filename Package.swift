@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+/// A library of the package with its tests: engines know nothing of the product and nothing of each other.
+func engine(_ name: String, uses dependencies: [Target.Dependency] = []) -> [Target] {
+    [
+        .target(name: name, dependencies: dependencies, swiftSettings: strict),
+        .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)], swiftSettings: strict),
+    ]
+}
+
+let system: [Target] = [
+    .target(name: "CSystem"),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+]
+
+let product: [Target] = [
+    .target(
+        name: "MealMood",
+        dependencies: ["HTTP", "Mustache", "Localization", "SQLite", "Crypto", "Planner"],
+        swiftSettings: strict),
+    .target(
+        name: "MealMoodTesting", dependencies: ["MealMood", "HTTP", "SQLite", "Planner"],
+        swiftSettings: strict),
+    .executableTarget(name: "Command", dependencies: ["MealMood", "HTTP"], swiftSettings: strict),
+    .testTarget(
+        name: "MealMoodTests",
+        dependencies: [
+            "MealMood", "MealMoodTesting", "HTTP", "Mustache", "Localization", "SQLite", "Planner",
+        ],
+        swiftSettings: strict),
+    .executableTarget(
+        name: "http-probe-target", dependencies: ["HTTP"], path: "Tests/HTTPProbeTarget", swiftSettings: strict),
+]
+
+let package = Package(
+    name: "MealMood",
+    products: [.executable(name: "mealmood", targets: ["Command"])],
+    targets: system
+        + engine("HTTP", uses: ["CSystem", "CZlib", "Crypto"])
+        + engine("Mustache")
+        + engine("Localization")
+        + engine("SQLite", uses: ["CSQLite"])
+        + engine("Crypto", uses: ["COpenSSL"])
+        + engine("Planner")
+        + product
+)
