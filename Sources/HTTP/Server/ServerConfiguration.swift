@@ -1,0 +1,29 @@
+/// Where and how a server listens.
+package struct ServerConfiguration: Sendable {
+    /// Writes one answer's line, with its line end, to the log that the reactor writes out once a turn.
+    package typealias Log = @Sendable (_ record: AccessRecord, _ line: inout [UInt8]) -> Void
+
+    /// Numeric addresses to bind, IPv4 or IPv6; `0.0.0.0` and `::` are all addresses of that family.
+    package var hosts: [String]
+    /// 0 lets the system choose; `Server.port` tells.
+    package var port: Int
+    /// Threads that read, answer and write; 0 means one for each processor.
+    package var reactors: Int
+    package var limits: ServerLimits
+    /// Called on the reactor once for each finished answer.
+    package var log: Log?
+    /// The descriptor that the log's lines are written to.
+    package var logDescriptor: Int32
+
+    package init(
+        hosts: [String] = ["127.0.0.1"], port: Int, reactors: Int = 0, limits: ServerLimits = ServerLimits(),
+        log: Log? = nil, logDescriptor: Int32 = 1
+    ) {
+        self.hosts = hosts
+        self.port = port
+        self.reactors = reactors
+        self.limits = limits
+        self.log = log
+        self.logDescriptor = logDescriptor
+    }
+}
