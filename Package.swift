@@ -10,10 +10,12 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A library of the package with its tests: engines know nothing of the product and nothing of each other.
-func engine(_ name: String, uses dependencies: [Target.Dependency] = []) -> [Target] {
+/// `data` names folders that the tests read in place, so the build leaves them alone.
+func engine(_ name: String, uses dependencies: [Target.Dependency] = [], data: [String] = []) -> [Target] {
     [
         .target(name: name, dependencies: dependencies, swiftSettings: strict),
-        .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)], swiftSettings: strict),
+        .testTarget(
+            name: "\(name)Tests", dependencies: [.byName(name: name)], exclude: data, swiftSettings: strict),
     ]
 }
 
@@ -52,6 +54,6 @@ let package = Package(
         + engine("Localization")
         + engine("SQLite", uses: ["CSQLite"])
         + engine("Crypto", uses: ["COpenSSL"])
-        + engine("Planner")
+        + engine("Planner", data: ["Cases"])
         + product
 )

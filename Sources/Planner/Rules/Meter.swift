@@ -1,0 +1,14 @@
+/// How often a tag with a weekly number stands in the week.
+package struct Meter: Hashable, Sendable {
+    package let tag: TagID
+    /// Slots of the week that count and carry the tag, each once.
+    package let count: Int
+    package let maximum: Int?
+    package let minimum: Int?
+
+    /// The maximum is reached or exceeded.
+    package var isFull: Bool { maximum.map { count >= $0 } ?? false }
+    package var isOver: Bool { maximum.map { count > $0 } ?? false }
+    /// How many slots are missing to the minimum.
+    package var missing: Int { max(0, (minimum ?? 0) - count) }
+}
