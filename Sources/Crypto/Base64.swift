@@ -1,4 +1,4 @@
-/// Base 64 without padding (RFC 4648). One value has exactly one text: decoding refuses every other.
+/// Base 64 (RFC 4648), without padding unless asked for. One value has exactly one text: decoding refuses every other.
 package struct Base64: Sendable {
     /// The alphabet for URLs, cookies and file names (RFC 4648 §5).
     package static let url = Base64(lastDigits: "-_")
@@ -17,7 +17,8 @@ package struct Base64: Sendable {
         self.values = values
     }
 
-    package func encode(_ bytes: [UInt8]) -> String {
+    /// With `padded`, `=` fills the text up to a multiple of four characters, as headers such as CSP expect.
+    package func encode(_ bytes: [UInt8], padded: Bool = false) -> String {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count * 8 + 5) / 6)
         var bits: UInt32 = 0
@@ -31,6 +32,7 @@ package struct Base64: Sendable {
             }
         }
         if width > 0 { text.append(alphabet[Int(bits << (6 - width) & 63)]) }
+        while padded, text.count % 4 != 0 { text.append(UInt8(ascii: "=")) }
         return String(decoding: text, as: UTF8.self)
     }
 

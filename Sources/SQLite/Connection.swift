@@ -6,7 +6,7 @@ import CSQLite
 /// keeps it so. Foreign keys are enforced, a commit survives a power cut (WAL, `synchronous=FULL`), a text in double
 /// quotes is an error, and the schema of a file is not trusted with more than plain functions.
 ///
-///     let connection = try Connection(file: "mealmood.db")
+///     let connection = try Connection(path: "mealmood.db")
 ///     try connection.execute("INSERT INTO dish (name) VALUES (\(name))")
 ///     let names = try connection.rows("SELECT name FROM dish") { row in try row.text(0) }
 package final class Connection {
@@ -17,13 +17,20 @@ package final class Connection {
     package let isReadOnly: Bool
     @exclusivity(unchecked) var cache: StatementCache
 
-    /// Opens a file. A connection that writes creates what is missing, readable for its owner alone (mode 0600).
+    /// What a connection to a file may do.
+    package enum Mode: Sendable {
+        case readOnly
+        case readWrite
+    }
+
+    /// Opens a file. One that may write creates what is missing, readable for its owner alone (mode 0600); one that
+    /// may only read throws when there is nothing to open.
     package convenience init(
-        file path: String, readOnly: Bool = false, settings: ConnectionSettings = ConnectionSettings()
+        path: String, mode: Mode = .readWrite, settings: ConnectionSettings = ConnectionSettings()
     ) throws {
         let path = try DatabaseFile.name(path)
-        if !readOnly { try DatabaseFile.create(path) }
-        let access = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
+        if mode == .readWrite { try DatabaseFile.create(path) }
+        let access = mode == .readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
         try self.init(name: path, path: path, flags: access, settings: settings)
     }
 

@@ -18,7 +18,7 @@ package struct Migrator: Sendable {
     }
 
     /// Applies what is missing. `appliedAt` is recorded as given. A database that has been used before is first copied
-    /// to a file beside it, named after it and `copyName` (`home.db` and `2026-09-14` give `home.db.2026-09-14`).
+    /// to a file of the name `copyName` in its own folder (with `-2` and so on behind it when that is taken).
     ///
     /// Throws `MigrationError`, or `SQLiteError` when the database cannot be read or copied.
     @discardableResult
@@ -58,7 +58,7 @@ package struct Migrator: Sendable {
 
     private func copyBeside(_ connection: Connection, _ copyName: String) throws -> String? {
         guard let path = connection.path else { return nil }
-        let name = "\(path).\(copyName)"
+        let name = "\(DatabaseFile.directory(of: path))/\(copyName)"
         var copy = name
         var number = 2
         while DatabaseFile.exists(copy) {

@@ -10,6 +10,8 @@ import Testing
     func base64OfExamples(bytes: String, text: String) {
         #expect(Base64.url.encode(Array(bytes.utf8)) == text)
         #expect(Base64.url.decode(text) == Array(bytes.utf8))
+        let padding = String(repeating: "=", count: (4 - text.count % 4) % 4)
+        #expect(Base64.standard.encode(Array(bytes.utf8), padded: true) == text + padding)
     }
 
     @Test func alphabetsDifferInTwoDigits() {

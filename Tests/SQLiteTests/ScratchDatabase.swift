@@ -13,10 +13,10 @@ final class ScratchDatabase {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    func connect(readOnly: Bool = false, busyTimeout: Int32 = 50) throws -> Connection {
+    func connect(_ mode: Connection.Mode = .readWrite, busyTimeout: Int32 = 50) throws -> Connection {
         var settings = ConnectionSettings()
         settings.busyTimeout = busyTimeout
-        return try Connection(file: path, readOnly: readOnly, settings: settings)
+        return try Connection(path: path, mode: mode, settings: settings)
     }
 
     func mode(of path: String) throws -> Int {
