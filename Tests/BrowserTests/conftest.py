@@ -1,0 +1,160 @@
+"""Fixtures: the server under test, browsers of two sizes that keep watch, households ready made."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from kit.household import Household
+from kit.markup import Markup
+from kit.problems import Problems
+from kit.server import Server
+from kit.visitor import Visitor
+
+SIZES = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {
+        "viewport": {"width": 412, "height": 915}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True,
+    },
+}
+LOCALES = {"es": "es-ES", "en": "en-GB"}
+MARKUP = pytest.StashKey[Markup]()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args):
+    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    return {**browser_type_launch_args, "executable_path": program, "args": ["--no-sandbox"]}
+
+
+# What a test may choose with @pytest.mark.parametrize("size", […], indirect=True)
+
+
+@pytest.fixture
+def size(request) -> str:
+    return getattr(request, "param", "desktop")
+
+
+@pytest.fixture
+def language(request) -> str:
+    return getattr(request, "param", "es")
+
+
+@pytest.fixture
+def theme(request) -> str:
+    return getattr(request, "param", "light")
+
+
+@pytest.fixture
+def javascript(request) -> bool:
+    return getattr(request, "param", True)
+
+
+@pytest.fixture
+def motion(request) -> str:
+    return getattr(request, "param", "reduce")
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args, size, language, theme, javascript, motion):
+    return {
+        **browser_context_args, **SIZES[size], "locale": LOCALES[language], "timezone_id": "Europe/Madrid",
+        "color_scheme": theme, "reduced_motion": motion, "java_script_enabled": javascript,
+    }
+
+
+@pytest.fixture
+def data(tmp_path) -> Path:
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def server(data):
+    """A fresh server; the test may restart or kill it. It has to be alive at the end unless the test ended it."""
+    server = Server(data).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def base_url(server) -> str:
+    return server.url
+
+
+@pytest.fixture
+def problems():
+    problems = Problems()
+    yield problems
+    left = problems.remaining()
+    assert not left, "the pages complained:\n" + "\n".join(left)
+
+
+@pytest.fixture
+def context(context, problems, request):
+    """The browser, watched. Each kind of page it visits is kept once, for the HTML check at the end."""
+    problems.watch(context)
+    context.set_default_timeout(10_000)
+    visited: list[str] = []
+    context.on("response", lambda answer: visited.append(answer.url) if is_page(answer) else None)
+    yield context
+    keep_sources(context, visited, request.config.stash[MARKUP])
+
+
+def is_page(answer) -> bool:
+    wanted = answer.request.resource_type == "document" and answer.request.method == "GET"
+    return wanted and "text/html" in answer.headers.get("content-type", "")
+
+
+def keep_sources(context, urls: list[str], markup: Markup) -> None:
+    for url in dict.fromkeys(urls):
+        if markup.wants(url):
+            try:
+                markup.keep(url, context.request.get(url).text())
+            except Exception as problem:  # the test may have ended the server
+                print(f"not kept: {url}: {problem}")
+
+
+@pytest.fixture
+def markup(request) -> Markup:
+    return request.config.stash[MARKUP]
+
+
+@pytest.fixture
+def visitor(server, language) -> Visitor:
+    visitor = Visitor(server.url, LOCALES[language])
+    yield visitor
+    visitor.close()
+
+
+@pytest.fixture
+def household(visitor) -> Household:
+    """A household after onboarding: lunch and dinner, weekends, two dishes. Its browser is `page`, once signed in."""
+    return Household(visitor).onboard()
+
+
+@pytest.fixture
+def member(page, household):
+    """The page of a browser that belongs to the household."""
+    page.context.add_cookies(household.visitor.browser_cookies())
+    return page
+
+
+# Reports
+
+
+def pytest_configure(config):
+    config.stash[MARKUP] = Markup()
+
+
+def pytest_collection_modifyitems(items):
+    """The HTML check of all visited pages comes last."""
+    items.sort(key=lambda item: item.path.name == "test_markup.py")
+
+
+def pytest_terminal_summary(terminalreporter):
+    counts = {kind: len(terminalreporter.stats.get(kind, [])) for kind in ("passed", "failed", "error", "skipped")}
+    path = os.environ.get("MEALMOOD_COUNTS")
+    if path:
+        failed = counts["failed"] + counts["error"]
+        Path(path).write_text(f"{counts['passed']} {failed} {counts['skipped']}\n")

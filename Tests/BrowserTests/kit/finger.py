@@ -1,0 +1,43 @@
+"""A finger on a touch screen, through the browser's own input: pointer events and scrolling are real."""
+
+from playwright.sync_api import Locator, Page
+
+
+class Finger:
+    def __init__(self, page: Page):
+        self.page = page
+        self.session = page.context.new_cdp_session(page)
+        self.at = (0.0, 0.0)
+
+    def down(self, target: Locator) -> None:
+        """Touches the middle of the element, which must be on the screen: touch does not scroll there by itself."""
+        self.at = middle(target)
+        self._send("touchStart", [self.at])
+
+    def move(self, x: float, y: float, steps: int = 8) -> None:
+        from_x, from_y = self.at
+        for step in range(1, steps + 1):
+            part = step / steps
+            self.at = (from_x + (x - from_x) * part, from_y + (y - from_y) * part)
+            self._send("touchMove", [self.at])
+
+    def move_to(self, target: Locator, steps: int = 8) -> None:
+        self.move(*middle(target), steps=steps)
+
+    def up(self) -> None:
+        self._send("touchEnd", [])
+
+    def tap(self, target: Locator) -> None:
+        target.scroll_into_view_if_needed()
+        self.down(target)
+        self.up()
+
+    def _send(self, kind: str, points: list[tuple[float, float]]) -> None:
+        touches = [{"x": x, "y": y, "id": 1} for x, y in points]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+def middle(target: Locator) -> tuple[float, float]:
+    box = target.bounding_box()
+    assert box is not None, "the element is not on the page"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

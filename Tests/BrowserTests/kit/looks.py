@@ -1,0 +1,51 @@
+"""Looks at a page: accessibility, sideways scrolling, pictures."""
+
+import os
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+SIDEWAYS = """() => {
+  const wide = [...document.querySelectorAll('body *')].filter(element => {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.right <= innerWidth + 1) return false;
+    for (let up = element.parentElement; up; up = up.parentElement)
+      if (getComputedStyle(up).overflowX !== 'visible' && up !== document.body) return false;
+    return getComputedStyle(element).position !== 'fixed';
+  });
+  return {
+    window: innerWidth, content: document.documentElement.scrollWidth, scale: visualViewport.scale,
+    wide: wide.slice(0, 5).map(e => `${e.tagName.toLowerCase()}.${e.className}`),
+  };
+}"""
+
+
+def axe_clean(page: Page) -> None:
+    """Fails with rule, element and reason when axe finds a violation of WCAG 2.2 AA or best practice."""
+    found = Axe().run(page, options={"runOnly": {"type": "tag", "values": RULES}}).response["violations"]
+    lines = [
+        f"{violation['id']}: {violation['help']}\n    {node['html'][:160]}\n    {node.get('failureSummary', '')[:300]}"
+        for violation in found for node in violation["nodes"][:4]
+    ]
+    assert not lines, f"{page.url}\n" + "\n".join(lines)
+
+
+def no_sideways_scroll(page: Page) -> None:
+    found = page.evaluate(SIDEWAYS)
+    fits = found["content"] <= found["window"] and abs(found["scale"] - 1) < 0.01
+    assert fits and found["window"] == page.viewport_size["width"], f"{page.url}: {found}"
+
+
+def shots_folder() -> Path:
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return Path(os.environ.get("MEALMOOD_SHOTS") or cache / "mealmood" / "shots")
+
+
+def shot(page: Page, name: str, full: bool = True) -> Path:
+    """Saves a picture of the page under $MEALMOOD_SHOTS or the cache folder."""
+    path = shots_folder() / f"{name}.png"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=path, full_page=full, animations="disabled")
+    return path

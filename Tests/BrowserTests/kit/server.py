@@ -1,0 +1,94 @@
+"""The real program, started on a free port with a data folder of its own."""
+
+import os
+import select
+import signal
+import subprocess
+import threading
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+NOW = "2026-09-16T10:00:00Z"  # a Wednesday
+MONDAY = "2026-09-14"
+START_LIMIT = 20.0
+
+
+class Server:
+    def __init__(self, data: Path, now: str = NOW, arguments: tuple[str, ...] = ()):
+        self.program = os.environ["MEALMOOD_PROGRAM"]
+        self.data, self.now, self.arguments = data, now, arguments
+        self.port = 0
+        self.log = data.parent / f"{data.name}.log"
+        self.process: subprocess.Popen | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def start(self) -> "Server":
+        """Starts the program and waits until it says that it listens; a restart keeps the port."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        command = [self.program, "serve", "--port", str(self.port), "--data", str(self.data), *self.arguments]
+        if self.now:
+            command += ["--now", self.now]
+        environment = {key: value for key, value in os.environ.items() if not key.startswith("MEALMOOD_")}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log)
+        self.port = int(self._first_line().rstrip("/").rsplit(":", 1)[1])
+        threading.Thread(target=self._drain, args=(self.process.stdout,), daemon=True).start()
+        return self
+
+    def stop(self) -> None:
+        """Asks the program to end, as `systemctl stop` would, and insists after ten seconds."""
+        self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """Ends the program at once, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+    def log_text(self) -> str:
+        return self.log.read_text(errors="replace") if self.log.exists() else ""
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is None:
+            return
+        self.process.send_signal(how)
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise AssertionError(f"the server did not end on {how.name} within ten seconds") from None
+        finally:
+            self.process = None
+
+    def _first_line(self) -> str:
+        assert self.process is not None and self.process.stdout is not None
+        pipe, text, deadline = self.process.stdout, b"", time.monotonic() + START_LIMIT
+        while not text.endswith(b"\n"):
+            ready, _, _ = select.select([pipe], [], [], max(0.0, deadline - time.monotonic()))
+            more = os.read(pipe.fileno(), 4096) if ready else b""
+            if not more:
+                self.kill()
+                raise AssertionError(f"the server did not start: {text!r}\n{self.log_text()}")
+            text += more
+        first = text.decode().splitlines()[0]
+        assert first.startswith("Listening on http://"), f"unexpected first line: {first}"
+        return first
+
+    def _drain(self, pipe) -> None:
+        with self.log.open("ab") as log:
+            for line in pipe:
+                log.write(line)
+                log.flush()
