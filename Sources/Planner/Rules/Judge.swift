@@ -12,8 +12,7 @@ struct Judge {
         }
         guard let nearest = near.map({ abs($0.slot.day - slot.day) }).min() else { return broken }
         let gap = Violation(
-            rule: .minDaysBetween, dish: dish.id, tag: nil, limit: dish.gap, count: nearest, onlyMeal: nil,
-            collisions: near)
+            rule: .minDaysBetween, dish: dish.id, limit: dish.gap, count: nearest, collisions: near)
         return broken + [gap]
     }
 

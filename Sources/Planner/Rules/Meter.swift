@@ -6,6 +6,13 @@ package struct Meter: Hashable, Sendable {
     package let maximum: Int?
     package let minimum: Int?
 
+    package init(tag: TagID, count: Int, maximum: Int? = nil, minimum: Int? = nil) {
+        self.tag = tag
+        self.count = count
+        self.maximum = maximum
+        self.minimum = minimum
+    }
+
     /// The maximum is reached or exceeded.
     package var isFull: Bool { maximum.map { count >= $0 } ?? false }
     package var isOver: Bool { maximum.map { count > $0 } ?? false }

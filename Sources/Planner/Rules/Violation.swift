@@ -5,6 +5,11 @@ package struct Violation: Hashable, Sendable {
         package let slot: Slot
         /// The dish there that carries the tag (or is the same dish); the main one when both do.
         package let dish: DishID
+
+        package init(slot: Slot, dish: DishID) {
+            self.slot = slot
+            self.dish = dish
+        }
     }
 
     package let rule: Rule
@@ -22,4 +27,17 @@ package struct Violation: Hashable, Sendable {
     /// What the dish collides with, by slot; empty for `mealTypeRestriction`. Days outside 0…6 lie in the
     /// neighbouring weeks.
     package let collisions: [Collision]
+
+    package init(
+        rule: Rule, dish: DishID, tag: TagID? = nil, limit: Int? = nil, count: Int? = nil, onlyMeal: Meal? = nil,
+        collisions: [Collision] = []
+    ) {
+        self.rule = rule
+        self.dish = dish
+        self.tag = tag
+        self.limit = limit
+        self.count = count
+        self.onlyMeal = onlyMeal
+        self.collisions = collisions
+    }
 }
