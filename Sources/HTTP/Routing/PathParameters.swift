@@ -5,7 +5,7 @@ package struct PathParameters: Sendable, Equatable {
     private let names: [String]
     private let values: [String]
 
-    package init(pattern: String, names: [String], values: [String]) {
+    package init(pattern: String = "", names: [String] = [], values: [String] = []) {
         self.pattern = pattern
         self.names = names
         self.values = values
