@@ -28,9 +28,9 @@ struct RandomWeeks {
 
     mutating func slot() -> Slot { Slot.week[number(0...13)] }
 
-    /// Every eighth week has more than 64 tags with rules.
+    /// Every sixteenth week has more than 64 tags with rules.
     mutating func week() -> Week {
-        let tagCount = once(in: 8) ? number(65...150) : number(1...7)
+        let tagCount = once(in: 16) ? number(65...140) : number(1...7)
         let tags = (0..<tagCount).map { tag(TagID("t\($0)")) }
         let dishes = (0..<number(1...9)).map { dish(DishID("d\($0)"), tagCount: tagCount) }
         let filling = number(1...4)
