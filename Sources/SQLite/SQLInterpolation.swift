@@ -18,6 +18,12 @@ package struct SQLInterpolation: StringInterpolationProtocol {
         arguments.append(value.sqlValue)
     }
 
+    /// `\(value)` of an optional: NULL for nil.
+    package mutating func appendInterpolation<Value: SQLBindable>(_ value: Value?) {
+        text += "?"
+        arguments.append(value.sqlValue)
+    }
+
     /// `IN (\(list: values))`: one parameter for each value; an empty list matches nothing.
     package mutating func appendInterpolation<Value: SQLBindable>(list values: some Sequence<Value>) {
         var isFirst = true

@@ -1,0 +1,36 @@
+import Glibc
+import HTTP
+import MealMood
+
+@main
+enum MealMoodCommand {
+    static func main() {
+        var arguments = Array(CommandLine.arguments.dropFirst())
+        let command = arguments.isEmpty ? "help" : arguments.removeFirst()
+        switch command {
+        case "serve": exit(ServeCommand.run(arguments))
+        case "routes": exit(RoutesCommand.run())
+        case "help", "--help", "-h": say(help)
+        default:
+            complain("mealmood: unknown command \(command)\n\n\(help)")
+            exit(64)
+        }
+    }
+
+    private static let help = """
+        mealmood serve [--port P] [--data DIR] [--root DIR]   serve the household on this machine
+        mealmood routes                                       print every URL
+        """
+}
+
+func say(_ text: String) { put(text, on: 1) }
+func complain(_ text: String) { put(text, on: 2) }
+
+private func put(_ text: String, on descriptor: Int32) {
+    var rest = Array("\(text)\n".utf8)[...]
+    while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        if count <= 0 { return }
+        rest = rest.dropFirst(count)
+    }
+}

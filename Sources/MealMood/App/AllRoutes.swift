@@ -1,0 +1,9 @@
+import HTTP
+
+/// The site map: every URL of the product, slice by slice.
+enum AllRoutes {
+    static func router() throws -> Router<Endpoint> { try Router(all) }
+
+    static let all: [Route<Endpoint>] =
+        AppRoutes.all + OnboardingRoutes.all + WeekRoutes.all + DishRoutes.all + TagRoutes.all
+}

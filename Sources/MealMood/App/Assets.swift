@@ -1,0 +1,48 @@
+import Crypto
+import HTTP
+import Mustache
+
+/// What `Public/` holds, with the stylesheets joined into one and every script under a name that changes with it.
+struct Assets: Sendable {
+    private let files: StaticFiles
+    /// Lets modules import each other by their plain paths.
+    let importMap: SafeHTML
+    let contentPolicy: String
+    /// Changes when any asset does.
+    let version: String
+
+    init(folder: String) throws {
+        var sources = AssetFolder()
+        try sources.load(folder)
+        Self.joinSheets(in: &sources)
+        files = StaticFiles(sources)
+        let map = Self.importMapJSON(files)
+        importMap = SafeHTML("<script type=\"importmap\">\(map)</script>")
+        contentPolicy = SecurityHeaders.contentPolicy(importMapHash: Base64.standard.encode(sha256(Array(map.utf8))))
+        version = files.version
+    }
+
+    func response(to request: Request) -> Response? { files.response(to: request) }
+
+    /// The hashed URL of an asset that a template names; an unknown one stops the boot.
+    func checkedURL(_ path: String) throws -> String {
+        guard let url = files.url(for: path) else { throw Folder.Fault(description: "no asset \(path)") }
+        return url
+    }
+
+    /// Many small sheets to write, one to fetch: layers make their order a matter of the first line of each.
+    private static func joinSheets(in sources: inout AssetFolder) {
+        let sheets = sources.paths.filter { $0.hasPrefix("css/") }
+        let joined = sheets.compactMap { sources.bytes(of: $0) }.joined(separator: [UInt8(ascii: "\n")])
+        for sheet in sheets { sources.remove(path: sheet) }
+        sources.add(path: "app.css", bytes: Array(joined))
+    }
+
+    private static func importMapJSON(_ files: StaticFiles) -> String {
+        let modules = files.paths.filter { $0.hasPrefix("js/") && $0.hasSuffix(".js") }.sorted()
+        let entries = modules.compactMap { path in
+            files.url(for: path).map { "\"/assets/\(path)\":\"\($0)\"" }
+        }
+        return "{\"imports\":{\(entries.joined(separator: ","))}}"
+    }
+}

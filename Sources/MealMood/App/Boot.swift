@@ -1,0 +1,51 @@
+import Glibc
+import HTTP
+import Localization
+import SQLite
+
+/// Everything that can be wrong with an installation is found here, before anybody is served.
+package struct Boot {
+    package let site: Site
+    private let writer: Writer<WriteDesk>
+    private let path: String
+
+    package init(_ settings: Settings) throws {
+        let assets = try Assets(folder: "\(settings.rootFolder)/Public")
+        let texts = Texts(catalogue: try Catalogue(folder: "\(settings.rootFolder)/Localization"))
+        let services = Services(
+            clock: settings.frozenNow.map { Clock.frozen(at: $0) } ?? .system, texts: texts,
+            templates: try Templates(folder: "\(settings.rootFolder)/Templates", texts: texts, assets: assets),
+            assets: assets)
+        try Self.checkTimeZones()
+        try Database.prepare(settings, now: services.clock.now())
+        let path = settings.databasePath
+        self.path = path
+        writer = try Writer(
+            .init(
+                makeContext: { try WriteDesk(databasePath: path, services: services) },
+                begin: { try $0.begin() }, commit: { try $0.commit() }, failure: Self.failure))
+        site = Site(services: services, router: try AllRoutes.router(), databasePath: path, writer: writer)
+    }
+
+    /// Does what is queued and folds the log into the database, so that the file alone is all there is.
+    package func stop() {
+        writer.drain()
+        do {
+            try Connection(path: path).checkpoint(.truncate)
+        } catch {
+            Log.fault("checkpoint: \(error)", request: "-")
+        }
+    }
+
+    @Sendable private static func failure(_ error: any Error) -> Response {
+        Log.fault("commit: \(error)", request: "-")
+        return Response(.internalServerError, type: "text/plain", Array("not saved".utf8))
+    }
+
+    /// A statically linked build can lose its time zones without a word; a family would then plan the wrong day.
+    private static func checkTimeZones() throws {
+        guard Clock.isKnown(timeZone: "Europe/Madrid") else {
+            throw Folder.Fault(description: "this build knows no time zones")
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Planner
+
+/// The only source of "now"; a test gives its own.
+struct Clock: Sendable {
+    /// Seconds since 1970.
+    let now: @Sendable () -> Int64
+
+    static let system = Clock { Int64(time(nil)) }
+    static func frozen(at instant: Int64) -> Clock { Clock { instant } }
+
+    /// The day that it is for a household at an instant. An unknown zone counts as UTC.
+    static func day(at instant: Int64, timeZone: String) -> CivilDay {
+        let zone = TimeZone(identifier: timeZone)
+        let offset = zone?.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(instant))) ?? 0
+        let local = instant + Int64(offset)
+        let days = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
+        return CivilDay(number: Int(days))
+    }
+
+    /// Where this machine is, for a browser that does not say where it is.
+    static var serverTimeZone: String { TimeZone.current.identifier }
+
+    static func isKnown(timeZone: String) -> Bool { TimeZone(identifier: timeZone) != nil }
+
+    /// An instant in the form `2026-09-16T10:00:00Z`.
+    static func parse(_ text: String) -> Int64? {
+        let formatter = ISO8601DateFormatter()
+        return formatter.date(from: text).map { Int64($0.timeIntervalSince1970) }
+    }
+}

@@ -1,0 +1,35 @@
+import HTTP
+import Localization
+import Planner
+import SQLite
+
+/// A request of somebody who belongs to a household that is through its onboarding.
+struct MemberContext {
+    let visitor: VisitorContext
+    let household: Household
+    let member: Member
+    let today: CivilDay
+
+    var request: Request { visitor.request }
+    var db: Connection { visitor.db }
+    var language: Language { visitor.language }
+    var texts: Texts { visitor.services.texts }
+
+    init(_ visitor: VisitorContext) throws {
+        guard let identity = visitor.identity else { throw AppError.signInNeeded }
+        self.visitor = visitor
+        household = identity.household
+        member = identity.member
+        today = Clock.day(at: visitor.now, timeZone: identity.household.timeZone)
+    }
+
+    func text(_ key: String, _ arguments: [String: Argument] = [:]) -> String { visitor.text(key, arguments) }
+
+    func parameter(_ name: String) -> String { visitor.parameters[name] }
+
+    func library() throws -> DishLibrary { try visitor.libraries.library(of: household, in: db) }
+
+    func stamp() throws -> Stamp {
+        try Stamp.next(for: household.id, by: member.id, at: visitor.now, in: db)
+    }
+}

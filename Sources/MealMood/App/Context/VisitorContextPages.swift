@@ -1,0 +1,64 @@
+import HTTP
+import Localization
+import Mustache
+import Planner
+
+extension VisitorContext {
+    /// A whole document.
+    func page(
+        _ template: String, status: Status = .ok, title: String, section: NavModel.Section? = nil, _ records: [Record]
+    ) throws -> Response {
+        let layout = try layout(title: title, section: section)
+        let bytes = try services.templates.render(template, [Record(layout)] + records, in: language)
+        var response = Response(status, type: "text/html; charset=utf-8", bytes)
+        response.headers.append("Content-Security-Policy", services.assets.contentPolicy)
+        response.headers.append("Content-Language", language.code)
+        response.headers.append("Cache-Control", "no-store")
+        return response
+    }
+
+    /// A piece of a page, for JavaScript to put into one.
+    func partial(_ template: String, _ model: some Model) throws -> Response {
+        let bytes = try services.templates.render(template, [Record(model)], in: language)
+        return Response(type: "text/html; charset=utf-8", bytes)
+    }
+
+    private func layout(title: String, section: NavModel.Section?) throws -> LayoutModel {
+        LayoutModel(
+            title: title, language: language, theme: identity?.member.theme, path: pathWithoutNotice(),
+            otherLanguage: language == .es ? .en : .es, importMap: services.assets.importMap,
+            tagsURL: identity.map { TagRoutes.coloursURL($0.household) } ?? "", nav: NavModel(current: section),
+            notice: try notice())
+    }
+
+    private func notice() throws -> NoticeModel? {
+        guard request.method.isSafe, let notice = Notice(rawValue: try query("notice")), let identity,
+            let dish = try libraries.library(of: identity.household, in: db)[DishID(try query("of"))]
+        else { return nil }
+        return NoticeModel(text: text("notice.\(notice.rawValue)", ["name": .text(dish.name)]), isError: false)
+    }
+
+    /// Where the language switch comes back to: this page, or the front door when it was the answer to a form.
+    private func pathWithoutNotice() -> String {
+        guard request.method.isSafe else { return "/" }
+        let fields = request.query.split(separator: "&").filter { !$0.hasPrefix("notice=") && !$0.hasPrefix("of=") }
+        return fields.isEmpty ? request.path : "\(request.path)?\(fields.joined(separator: "&"))"
+    }
+}
+
+extension MemberContext {
+    func page(
+        _ template: String, status: Status = .ok, title: String, section: NavModel.Section? = nil, _ model: some Model
+    ) throws -> Response {
+        try visitor.page(template, status: status, title: title, section: section, [Record(model)])
+    }
+
+    /// A page with a model of its own inside one that it shares with others.
+    func page(
+        _ template: String, status: Status = .ok, title: String, _ outer: some Model, _ inner: some Model
+    ) throws -> Response {
+        try visitor.page(template, status: status, title: title, [Record(outer), Record(inner)])
+    }
+
+    func partial(_ template: String, _ model: some Model) throws -> Response { try visitor.partial(template, model) }
+}

@@ -1,0 +1,14 @@
+import Foundation
+import SQLite
+
+enum Database {
+    /// Makes the data folder and brings the database to this program's schema.
+    static func prepare(_ settings: Settings, now: Int64) throws {
+        try FileManager.default.createDirectory(
+            atPath: settings.dataFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let db = try Connection(path: settings.databasePath)
+        let report = try Migrator(Schema.migrations).migrate(
+            db, appliedAt: now, copyName: "mealmood-before-upgrade-\(now).db")
+        if let copy = report.copy { Log.note("copied the database to \(copy) before upgrading it") }
+    }
+}

@@ -1,0 +1,52 @@
+import HTTP
+import Localization
+import Mustache
+import SQLite
+
+/// Turns whatever was thrown into a page or, for programs, into problem+json.
+struct ErrorAnswer {
+    let context: VisitorContext
+
+    func response(to error: any Error) -> Response {
+        if case AppError.onboardingNeeded = error, !isForProgram { return .redirect(to: "/onboarding") }
+        let (status, key) = meaning(of: error)
+        var response = isForProgram ? problem(status, key) : page(status, key)
+        if case AppError.methodNotAllowed(let allowed) = error {
+            response.headers.set("Allow", allowed.map(\.name).joined(separator: ", "))
+        }
+        response.headers.set("Cache-Control", "no-store")
+        return response
+    }
+
+    private var isForProgram: Bool { context.request.path.hasPrefix("/api/") }
+
+    private func meaning(of error: any Error) -> (Status, String) {
+        switch error {
+        case let error as AppError: return (error.status, error.key)
+        case let error as FormError: return (error.status, error.status == .contentTooLarge ? "tooLarge" : "badRequest")
+        default:
+            Log.fault("\(context.request.method) \(context.request.path): \(error)", request: context.request.id)
+            return (.internalServerError, "server")
+        }
+    }
+
+    private func problem(_ status: Status, _ key: String) -> Response {
+        Problem(
+            status, type: "/problems/\(key)", title: context.text("error.\(key).heading"),
+            detail: context.text("error.\(key).text")
+        ).response { _ in }
+    }
+
+    private func page(_ status: Status, _ key: String) -> Response {
+        let heading = context.text("error.\(key).heading")
+        let page = ErrorPage(
+            status: status.code, heading: heading, text: context.text("error.\(key).text"),
+            requestId: context.request.id)
+        do {
+            return try context.page("error/page", status: status, title: heading, [Record(page)])
+        } catch {
+            Log.fault("error page: \(error)", request: context.request.id)
+            return Response(status, type: "text/plain; charset=utf-8", Array(heading.utf8))
+        }
+    }
+}

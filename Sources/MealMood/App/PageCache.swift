@@ -1,0 +1,53 @@
+import HTTP
+
+/// Pages of one reactor that were made and still hold, plain and compressed, up to a number of bytes.
+final class PageCache {
+    private let byteLimit: Int
+    private var bytes = 0
+    private var pages: [PageKey: CachedPage] = [:]
+
+    init(byteLimit: Int) { self.byteLimit = byteLimit }
+
+    func page(_ key: PageKey, _ gzip: Gzip, make: () throws -> Response) rethrows -> CachedPage {
+        if let page = pages[key] { return page }
+        let page = CachedPage(plain: try make(), gzip)
+        if page.plain.status == .ok { keep(page, key) }
+        return page
+    }
+
+    private func keep(_ page: CachedPage, _ key: PageKey) {
+        if bytes + page.size > byteLimit {
+            // Most of what is here belongs to change numbers that will not come back.
+            pages.removeAll()
+            bytes = 0
+        }
+        pages[key] = page
+        bytes += page.size
+    }
+}
+
+/// One page. The compressed form is made when first asked for.
+final class CachedPage {
+    let plain: Response
+    private let gzip: Gzip
+    private var compressed: Response?
+
+    init(plain: Response, _ gzip: Gzip) {
+        self.plain = plain
+        self.gzip = gzip
+    }
+
+    /// Counted twice, for the compressed form to come.
+    var size: Int {
+        guard case .bytes(let bytes) = plain.body else { return 0 }
+        return bytes.count * 2
+    }
+
+    func variant(for request: Request) -> Response {
+        guard request.acceptsGzip else { return plain }
+        if let compressed { return compressed }
+        let response = plain.compressed(for: request, with: gzip)
+        compressed = response
+        return response
+    }
+}

@@ -1,0 +1,53 @@
+import HTTP
+import Localization
+import Mustache
+
+/// What every page has around its own content.
+struct LayoutModel: Model {
+    var title: String
+    var language: Language
+    var theme: Theme?
+    var path: String
+    var otherLanguage: Language
+    var importMap: SafeHTML
+    var tagsURL: String
+    var nav: NavModel
+    var notice: NoticeModel?
+
+    static let fields: [Field<Self>] = [
+        .text("title") { $0.title },
+        .text("language") { $0.language.code },
+        .text("theme") { $0.theme?.rawValue ?? "" },
+        .text("path") { $0.path },
+        .text("otherLanguage") { $0.otherLanguage.code },
+        .text("otherLanguageName") { $0.otherLanguage.ownName },
+        .html("importMap") { $0.importMap },
+        .text("tagsURL") { $0.tagsURL },
+        .flag("isSignedIn") { !$0.tagsURL.isEmpty },
+        .model("nav") { $0.nav },
+        .model("notice") { $0.notice },
+    ]
+}
+
+/// Which entry of the navigation is the current page.
+struct NavModel: Model {
+    var current: Section?
+
+    enum Section: Sendable { case week, dishes }
+
+    static let fields: [Field<Self>] = [
+        .flag("week") { $0.current == .week },
+        .flag("dishes") { $0.current == .dishes },
+    ]
+}
+
+/// A sentence shown once, at the top, after something was done.
+struct NoticeModel: Model {
+    var text: String
+    var isError: Bool
+
+    static let fields: [Field<Self>] = [
+        .text("text") { $0.text },
+        .flag("isError") { $0.isError },
+    ]
+}

@@ -1,0 +1,18 @@
+import Mustache
+
+/// Every template that is a page, with what it is given. Templates are held against this at boot.
+enum PageShapes {
+    static let all: [String: [any Model.Type]] = [
+        "week/page": [LayoutModel.self, WeekPage.self],
+        "week/slot-page": [LayoutModel.self, SheetPage.self],
+        "week/sheet": [SheetPage.self],
+        "dishes/list": [LayoutModel.self, DishListPage.self],
+        "dishes/form": [LayoutModel.self, DishFormPage.self],
+        "dishes/deletion": [LayoutModel.self, DishDeletionPage.self],
+        "onboarding/welcome": [LayoutModel.self, OnboardingPage.self],
+        "onboarding/meals": [LayoutModel.self, OnboardingPage.self, OnboardingMealsModel.self],
+        "onboarding/weekends": [LayoutModel.self, OnboardingPage.self, OnboardingWeekendsModel.self],
+        "onboarding/dishes": [LayoutModel.self, OnboardingPage.self, OnboardingDishesModel.self],
+        "error/page": [LayoutModel.self, ErrorPage.self],
+    ]
+}

@@ -1,0 +1,39 @@
+import HTTP
+import Localization
+import SQLite
+
+/// Builds one request's context, and its answer when the context or the handler throws.
+struct RequestDesk {
+    let services: Services
+    let db: Connection
+    let libraries: LibraryCache
+
+    func visitor(_ request: Request, _ parameters: PathParameters) throws -> VisitorContext {
+        visitor(request, parameters, try identity(request))
+    }
+
+    func identity(_ request: Request) throws -> Session.Identity? {
+        guard let token = request.cookie(Session.cookieName) else { return nil }
+        return try Session.identity(token: token, in: db)
+    }
+
+    /// Errors meet their page here and nowhere else.
+    func errorResponse(to request: Request, _ error: any Error) -> Response {
+        // The page must still be made when the database is what failed.
+        errorResponse(to: request, error, identity: (try? identity(request)) ?? nil)
+    }
+
+    func errorResponse(to request: Request, _ error: any Error, identity: Session.Identity?) -> Response {
+        let context = visitor(request, PathParameters(), identity)
+        return ErrorAnswer(context: context).response(to: error)
+    }
+
+    private func visitor(
+        _ request: Request, _ parameters: PathParameters, _ identity: Session.Identity?
+    ) -> VisitorContext {
+        VisitorContext(
+            request: request, parameters: parameters, services: services, db: db, libraries: libraries,
+            identity: identity, language: LanguageChoice.language(for: request, member: identity?.member),
+            now: services.clock.now())
+    }
+}

@@ -1,0 +1,10 @@
+import SQLite
+
+/// Append only: a migration that has landed is never edited, because homes have run it.
+enum Schema {
+    static let migrations: [Migration] = [
+        Migration("0001-household", script: household),
+        Migration("0002-dishes", script: dishes),
+        Migration("0003-weeks", script: weeks),
+    ]
+}

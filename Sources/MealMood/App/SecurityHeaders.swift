@@ -1,0 +1,21 @@
+import HTTP
+
+/// What every answer says to the browser about what a page of ours may do.
+enum SecurityHeaders {
+    static func added(to response: Response) -> Response {
+        var response = response
+        response.headers.append("X-Content-Type-Options", "nosniff")
+        response.headers.append("Referrer-Policy", "same-origin")
+        response.headers.append("Cross-Origin-Opener-Policy", "same-origin")
+        response.headers.append("Cross-Origin-Resource-Policy", "same-origin")
+        return response
+    }
+
+    /// For documents only. The import map is the one inline script, allowed by its hash.
+    static func contentPolicy(importMapHash: String) -> String {
+        [
+            "default-src 'self'", "script-src 'self' 'sha256-\(importMapHash)'", "base-uri 'none'", "object-src 'none'",
+            "form-action 'self'", "frame-ancestors 'none'",
+        ].joined(separator: "; ")
+    }
+}

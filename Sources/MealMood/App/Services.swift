@@ -1,0 +1,11 @@
+import HTTP
+import Localization
+import Mustache
+
+/// What every request may use: values made at boot, never changed afterwards.
+struct Services: Sendable {
+    let clock: Clock
+    let texts: Texts
+    let templates: Templates
+    let assets: Assets
+}

@@ -1,0 +1,30 @@
+import Localization
+import Mustache
+
+/// All templates, compiled once per language.
+struct Templates: Sendable {
+    private let libraries: [Language: Library]
+
+    init(folder: String, texts: Texts, assets: Assets) throws {
+        let files = try Folder.texts(in: folder, ending: ".mustache")
+        var libraries: [Language: Library] = [:]
+        for language in Language.allCases {
+            libraries[language] = try Library(
+                files: files,
+                statics: [
+                    "t": { key, _ in try texts.checked(key, language) },
+                    "asset": { path, _ in try assets.checkedURL(path) },
+                ],
+                pages: PageShapes.all)
+        }
+        self.libraries = libraries
+    }
+
+    func render(_ page: String, _ records: [Record], in language: Language) throws -> [UInt8] {
+        guard let library = libraries[language] else { throw AppError.notFound }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(65_536)
+        try library.render(page, records: records, into: &bytes)
+        return bytes
+    }
+}

@@ -1,0 +1,45 @@
+import Localization
+import Planner
+import SQLite
+import Synchronization
+
+/// A household's dishes and tags as they stood at one change number, ready for rules and pages.
+final class DishLibrary: Sendable {
+    let seq: Int
+    let tags: [Tag]
+    /// Live dishes by name.
+    let dishes: [Dish]
+    /// Rules of every dish that a week may hold, deleted ones too.
+    let rules: [Planner.Dish]
+    private let dishByID: [DishID: Dish]
+    private let tagByID: [TagID: Tag]
+    private let cardsByLanguage = Mutex<[Language: DishCards]>([:])
+
+    init(of household: Household, in db: Connection) throws {
+        seq = household.librarySeq
+        tags = try TagStore.all(of: household.id, in: db)
+        let all = try DishStore.all(of: household.id, in: db)
+        dishes = DishOrder.sorted(all.filter { !$0.isDeleted })
+        rules = all.map(\.rules)
+        dishByID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+        tagByID = Dictionary(uniqueKeysWithValues: tags.map { ($0.id, $0) })
+    }
+
+    subscript(id: DishID) -> Dish? { dishByID[id] }
+    subscript(id: TagID) -> Tag? { tagByID[id] }
+
+    /// How far the rules of any dish look beyond a week, in days; at least the neighbouring day.
+    var reach: Int { max(1, (rules.compactMap(\.minDaysBetween).max() ?? 1) - 1) }
+
+    func glyph(of dish: Dish) -> Glyph {
+        dish.suggestion?.glyph ?? dish.tags.lazy.compactMap { self[$0]?.given?.glyph }.first ?? .dish
+    }
+
+    /// The cards in a language, made at the first asking.
+    func cards(in language: Language, _ texts: Texts) -> DishCards {
+        if let cards = cardsByLanguage.withLock({ $0[language] }) { return cards }
+        let cards = DishCards(self, language, texts)
+        cardsByLanguage.withLock { $0[language] = cards }
+        return cards
+    }
+}

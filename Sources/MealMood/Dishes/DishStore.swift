@@ -1,0 +1,93 @@
+import Crypto
+import Planner
+import SQLite
+
+enum DishStore {
+    /// Every dish of the household by name, the deleted ones too: past weeks show them.
+    static func all(of household: HouseholdID, in db: Connection) throws -> [Dish] {
+        var tags: [DishID: [TagID]] = [:]
+        try db.forEach(
+            "SELECT dish_id, tag_id FROM dish_tag WHERE household_id = \(household.text) ORDER BY dish_id, position"
+        ) { row in
+            tags[DishID(try row.text(0)), default: []].append(TagID(try row.text(1)))
+        }
+        return try db.rows(
+            """
+            SELECT id, name, description, is_priority, fixed_day, fixed_meal, min_days_between, suggestion_key,
+                deleted_at IS NOT NULL
+            FROM dish WHERE household_id = \(household.text)
+            """) { row in try dish(from: row, tags: tags) }
+    }
+
+    /// Where a dish stands from a day on, second dishes included, in order.
+    static func places(of dish: DishID, from day: CivilDay, household: HouseholdID, in db: Connection) throws
+        -> [DatedSlot]
+    {
+        try db.rows(
+            """
+            SELECT day, meal FROM slot
+            WHERE household_id = \(household.text) AND (dish_id = \(dish.text) OR secondary_dish_id = \(dish.text))
+                AND deleted_at IS NULL AND day >= \(day.number)
+            ORDER BY day, meal DESC
+            """) { row in
+            DatedSlot(day: CivilDay(number: try row.int(0)), meal: Meal(rawValue: try row.text(1)) ?? .lunch)
+        }
+    }
+
+    static func create(_ dish: Dish, stamp: Stamp, in db: Connection) throws {
+        try db.execute(
+            """
+            INSERT INTO dish (household_id, id, name, description, suggestion_key, created_by, seq, rev, updated_at,
+                updated_by)
+            VALUES (\(stamp.household.text), \(dish.id.text), \(dish.name), \(dish.description),
+                \(dish.suggestion?.rawValue), \(stamp.by.text), \(stamp.seq), 1, \(stamp.at), \(stamp.by.text))
+            """)
+        try setTags(of: dish, stamp: stamp, in: db)
+    }
+
+    static func save(_ dish: Dish, stamp: Stamp, in db: Connection) throws {
+        try db.execute(
+            """
+            UPDATE dish SET name = \(dish.name), description = \(dish.description),
+                seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
+            WHERE household_id = \(stamp.household.text) AND id = \(dish.id.text) AND deleted_at IS NULL
+            """)
+        try setTags(of: dish, stamp: stamp, in: db)
+    }
+
+    static func delete(_ dish: DishID, stamp: Stamp, in db: Connection) throws {
+        try db.execute(
+            """
+            UPDATE dish SET deleted_at = \(stamp.at),
+                seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
+            WHERE household_id = \(stamp.household.text) AND id = \(dish.text)
+            """)
+        try libraryChanged(stamp, in: db)
+    }
+
+    private static func setTags(of dish: Dish, stamp: Stamp, in db: Connection) throws {
+        let household = stamp.household.text
+        try db.execute("DELETE FROM dish_tag WHERE household_id = \(household) AND dish_id = \(dish.id.text)")
+        for (position, tag) in dish.tags.enumerated() {
+            try db.execute(
+                """
+                INSERT INTO dish_tag (household_id, dish_id, position, tag_id)
+                VALUES (\(household), \(dish.id.text), \(position), \(tag.text))
+                """)
+        }
+        try libraryChanged(stamp, in: db)
+    }
+
+    private static func libraryChanged(_ stamp: Stamp, in db: Connection) throws {
+        try db.execute("UPDATE household SET library_seq = \(stamp.seq) WHERE id = \(stamp.household.text)")
+    }
+
+    private static func dish(from row: borrowing Row, tags: [DishID: [TagID]]) throws -> Dish {
+        let id = DishID(try row.text(0))
+        return Dish(
+            id: id, name: try row.text(1), description: try row.text(2), tags: tags[id] ?? [],
+            isPriority: try row.bool(3), fixedDay: try row.intOrNil(4),
+            fixedMeal: try row.textOrNil(5).flatMap(Meal.init(rawValue:)), minDaysBetween: try row.intOrNil(6),
+            suggestion: try row.textOrNil(7).flatMap(Suggestion.init(rawValue:)), isDeleted: try row.bool(8))
+    }
+}

@@ -1,0 +1,45 @@
+import Localization
+import SQLite
+
+enum HouseholdStore {
+    static func exists(_ db: Connection) throws -> Bool {
+        try db.first("SELECT 1 FROM household") { try $0.int(0) } != nil
+    }
+
+    static func create(_ household: Household, owner: Member, at now: Int64, in db: Connection) throws {
+        try db.execute(
+            """
+            INSERT INTO household (id, name, time_zone, meals, includes_weekends, onboarding_step, change_number,
+                library_seq, seq, rev, updated_at, updated_by)
+            VALUES (\(household.id.text), '', \(household.timeZone), \(household.meals.rawValue),
+                \(household.includesWeekends), \(household.onboardingStep?.rawValue), 1, 1, 1, 1, \(now),
+                \(owner.id.text))
+            """)
+        try db.execute(
+            """
+            INSERT INTO member (household_id, id, name, role, language, seq, rev, updated_at, updated_by)
+            VALUES (\(household.id.text), \(owner.id.text), '', \(owner.role.rawValue), \(owner.language?.code),
+                1, 1, \(now), \(owner.id.text))
+            """)
+    }
+
+    static func save(_ household: Household, stamp: Stamp, in db: Connection) throws {
+        try db.execute(
+            """
+            UPDATE household SET time_zone = \(household.timeZone), meals = \(household.meals.rawValue),
+                includes_weekends = \(household.includesWeekends),
+                onboarding_step = \(household.onboardingStep?.rawValue),
+                seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
+            WHERE id = \(household.id.text)
+            """)
+    }
+
+    static func setLanguage(_ language: Language, stamp: Stamp, in db: Connection) throws {
+        try db.execute(
+            """
+            UPDATE member SET language = \(language.code),
+                seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
+            WHERE household_id = \(stamp.household.text) AND id = \(stamp.by.text)
+            """)
+    }
+}

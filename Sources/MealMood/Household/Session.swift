@@ -1,0 +1,56 @@
+import Crypto
+import HTTP
+import Localization
+import SQLite
+
+/// A browser that stays signed in. The token lives in its cookie; the table knows only the hash.
+enum Session {
+    static let cookieName = "mm"
+    static let lifetime = 365 * 86_400
+
+    struct Identity: Sendable {
+        var household: Household
+        var member: Member
+    }
+
+    static func identity(token: String, in db: Connection) throws -> Identity? {
+        guard let token = Token(text: token) else { return nil }
+        return try db.first(
+            """
+            SELECT h.id, h.time_zone, h.meals, h.includes_weekends, h.onboarding_step, h.change_number, h.library_seq,
+                m.id, m.role, m.language, m.theme
+            FROM session s
+            JOIN household h ON h.id = s.household_id
+            JOIN member m ON m.household_id = s.household_id AND m.id = s.member_id
+            WHERE s.token_hash = \(token.hash) AND h.deleted_at IS NULL AND m.deleted_at IS NULL
+            """, identity(from:))
+    }
+
+    /// A new session for a member; answers the token, which is kept nowhere else.
+    static func start(for member: MemberID, of household: HouseholdID, at now: Int64, in db: Connection) throws -> Token {
+        let token = Token()
+        try db.execute(
+            """
+            INSERT INTO session (token_hash, household_id, member_id, created_at, last_seen_at)
+            VALUES (\(token.hash), \(household.text), \(member.text), \(now), \(now))
+            """)
+        return token
+    }
+
+    static func cookie(_ token: Token) -> SetCookie {
+        SetCookie(cookieName, token.text, maxAge: lifetime)
+    }
+
+    private static func identity(from row: borrowing Row) throws -> Identity {
+        let household = Household(
+            id: HouseholdID(text: try row.text(0)), timeZone: try row.text(1),
+            meals: PlannedMeals(rawValue: try row.text(2)) ?? .both, includesWeekends: try row.bool(3),
+            onboardingStep: try row.textOrNil(4).flatMap(OnboardingStep.init(rawValue:)),
+            changeNumber: try row.int(5), librarySeq: try row.int(6))
+        let member = Member(
+            id: MemberID(text: try row.text(7)), role: Member.Role(rawValue: try row.text(8)) ?? .member,
+            language: try row.textOrNil(9).flatMap(Language.init(rawValue:)),
+            theme: try row.textOrNil(10).flatMap(Theme.init(rawValue:)))
+        return Identity(household: household, member: member)
+    }
+}

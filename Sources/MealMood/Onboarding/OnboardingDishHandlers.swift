@@ -1,0 +1,68 @@
+import Crypto
+import HTTP
+import Localization
+import Planner
+
+/// The last step: at least two dishes, by one tap or by hand.
+extension OnboardingHandlers {
+    static func dishes(_ context: MemberContext) throws -> Response {
+        if context.household.onboardingStep == nil { return .redirect(to: "/week") }
+        return try show(DishForm(), context)
+    }
+
+    static func changeDishes(_ context: MemberContext) throws -> Response {
+        if context.household.onboardingStep == nil { return .redirect(to: "/week") }
+        let form = try context.request.form()
+        switch form.first("action") {
+        case "toggle":
+            guard let suggestion = form.first("suggestion").flatMap(Suggestion.init(rawValue:)) else {
+                throw AppError.badRequest
+            }
+            try toggle(suggestion, context)
+        case "add":
+            let own = try DishForm(posted: context)
+            guard let content = own.content(in: try context.library()) else { return try show(own, context) }
+            let dish = Dish(id: DishID(randomID()), name: content.name, description: "", tags: content.tags)
+            try DishStore.create(dish, stamp: try context.stamp(), in: context.db)
+        case "finish":
+            return try finish(context)
+        default:
+            throw AppError.badRequest
+        }
+        return .redirect(to: OnboardingStep.dishes.url)
+    }
+
+    private static func toggle(_ suggestion: Suggestion, _ context: MemberContext) throws {
+        let library = try context.library()
+        let stamp = try context.stamp()
+        if let dish = library.dishes.first(where: { $0.suggestion == suggestion }) {
+            return try DishStore.delete(dish.id, stamp: stamp, in: context.db)
+        }
+        let tags = suggestion.tags.compactMap { given in library.tags.first { $0.given == given }?.id }
+        let dish = Dish(
+            id: DishID(randomID()), name: context.text("suggestion.\(suggestion.rawValue)"),
+            description: "", tags: tags,
+            suggestion: suggestion)
+        try DishStore.create(dish, stamp: stamp, in: context.db)
+    }
+
+    private static func finish(_ context: MemberContext) throws -> Response {
+        guard try context.library().dishes.count >= OnboardingDishesModel.fewest else {
+            return try show(DishForm(), context, finishError: context.text(
+                "onboarding.dishes.needMore",
+                ["count": .number(OnboardingDishesModel.fewest - (try context.library().dishes.count))]))
+        }
+        var household = context.household
+        household.onboardingStep = nil
+        try HouseholdStore.save(household, stamp: try context.stamp(), in: context.db)
+        return .redirect(to: "/week")
+    }
+
+    private static func show(_ form: DishForm, _ context: MemberContext, finishError: String = "") throws -> Response {
+        let dishes = try OnboardingDishesModel(context, form: form, finishError: finishError)
+        let isRefused = form.hasErrors || !finishError.isEmpty
+        return try context.page(
+            "onboarding/dishes", status: isRefused ? .unprocessableContent : .ok,
+            title: context.text("title.onboarding.dishes"), OnboardingPage(step: .dishes, context.visitor), dishes)
+    }
+}

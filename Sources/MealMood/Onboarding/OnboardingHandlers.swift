@@ -1,0 +1,70 @@
+import HTTP
+import Localization
+import Mustache
+
+/// The first visit: each step is saved as it is left, so leaving half-way resumes at the same step.
+enum OnboardingHandlers {
+    static func current(_ context: VisitorContext) throws -> Response {
+        guard let household = context.identity?.household else {
+            if try HouseholdStore.exists(context.db) { throw AppError.signInNeeded }
+            return .redirect(to: OnboardingStep.welcome.url)
+        }
+        return .redirect(to: household.onboardingStep?.url ?? "/week")
+    }
+
+    static func welcome(_ context: VisitorContext) throws -> Response {
+        if context.identity == nil, try HouseholdStore.exists(context.db) { throw AppError.signInNeeded }
+        let page = OnboardingPage(step: .welcome, context)
+        return try context.page("onboarding/welcome", title: context.text("title.onboarding.welcome"), [Record(page)])
+    }
+
+    /// Whoever comes first to a server without a household becomes the owner of its first one.
+    static func begin(_ context: VisitorContext) throws -> Response {
+        if context.identity != nil { return .redirect(to: "/onboarding") }
+        guard try !HouseholdStore.exists(context.db) else { throw AppError.signInNeeded }
+        let token = try FirstHousehold.create(context)
+        var response = Response.redirect(to: OnboardingStep.meals.url)
+        response.setCookie(Session.cookie(token))
+        return response
+    }
+
+    static func meals(_ context: MemberContext) throws -> Response {
+        try show(.meals, context, OnboardingMealsModel(chosen: context.household.meals))
+    }
+
+    static func saveMeals(_ context: MemberContext) throws -> Response {
+        guard let meals = try context.request.form().first("meals").flatMap(PlannedMeals.init(rawValue:)) else {
+            throw AppError.badRequest
+        }
+        return try advance(to: .weekends, context) { $0.meals = meals }
+    }
+
+    static func weekends(_ context: MemberContext) throws -> Response {
+        try show(.weekends, context, OnboardingWeekendsModel(isOn: context.household.includesWeekends))
+    }
+
+    static func saveWeekends(_ context: MemberContext) throws -> Response {
+        // A switch that is off sends nothing.
+        let choice = try context.request.form().first("weekends") ?? "0"
+        guard ["0", "1"].contains(choice) else { throw AppError.badRequest }
+        return try advance(to: .dishes, context) { $0.includesWeekends = choice == "1" }
+    }
+
+    private static func show(_ step: OnboardingStep, _ context: MemberContext, _ model: some Model) throws -> Response {
+        if context.household.onboardingStep == nil { return .redirect(to: "/week") }
+        return try context.page(
+            "onboarding/\(step.rawValue)", title: context.text("title.onboarding.\(step.rawValue)"),
+            OnboardingPage(step: step, context.visitor), model)
+    }
+
+    private static func advance(
+        to next: OnboardingStep, _ context: MemberContext, _ change: (inout Household) -> Void
+    ) throws -> Response {
+        var household = context.household
+        guard let reached = household.onboardingStep else { return .redirect(to: "/week") }
+        change(&household)
+        household.onboardingStep = reached.number < next.number ? next : reached
+        try HouseholdStore.save(household, stamp: try context.stamp(), in: context.db)
+        return .redirect(to: next.url)
+    }
+}

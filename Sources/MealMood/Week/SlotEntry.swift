@@ -1,0 +1,26 @@
+import Planner
+
+/// What a family put into a slot.
+struct SlotEntry: Sendable, Equatable {
+    enum State: String, Sendable { case filled, eatingOut, skipped }
+
+    var state: State
+    var dish: DishID?
+    var secondary: DishID?
+    var note = ""
+    /// The rules neither judge nor count it.
+    var isIgnored = false
+    /// Placed against a violation that its member saw; it counts for the others.
+    var isOverridden = false
+
+    func placement(in slot: Slot) -> Placement? {
+        guard state == .filled, let dish else { return nil }
+        return Placement(slot: slot, dish: dish, second: secondary, counts: !isIgnored)
+    }
+}
+
+/// A slot of any week.
+struct DatedSlot: Hashable, Sendable {
+    let day: CivilDay
+    let meal: Meal
+}

@@ -1,0 +1,44 @@
+import Planner
+
+/// The verbs of a week. Each answers what must be written, or throws what the rules have against it.
+struct WeekChanges {
+    let plan: WeekPlan
+    let library: DishLibrary
+
+    /// The slots to write; nil empties one.
+    typealias Writes = [Slot: SlotEntry?]
+
+    func place(_ dish: DishID, in slot: Slot, override: Bool) throws -> Writes {
+        guard let dish = library[dish], !dish.isDeleted else { throw AppError.notFound }
+        try check(slot)
+        let violations = plan.rules(library).violations(of: dish.id, in: slot)
+        if !violations.isEmpty && !override { throw AppError.ruleViolation(violations, dish.id, slot) }
+        var entry = SlotEntry(state: .filled, dish: dish.id, isOverridden: !violations.isEmpty)
+        entry.isIgnored = plan[slot]?.isIgnored ?? false
+        return [slot: entry]
+    }
+
+    func remove(_ slot: Slot) throws -> Writes {
+        try check(slot)
+        return [slot: nil]
+    }
+
+    /// Moves what stands in a slot; onto a filled one the two change places and both ends are judged.
+    func move(from: Slot, to: Slot, override: Bool) throws -> Writes {
+        try check(from)
+        try check(to)
+        guard var moved = plan[from], moved.state == .filled else { throw AppError.notFound }
+        guard from != to else { return [:] }
+        var other = plan[to]
+        if let other, other.state != .filled { throw AppError.slotHoldsNoDish }
+        let verdict = plan.rules(library).judgeMove(from: from, to: to)
+        if !verdict.isLegal && !override { throw AppError.ruleViolation(verdict.all, moved.dish, to) }
+        moved.isOverridden = !verdict.there.isEmpty
+        other?.isOverridden = !verdict.back.isEmpty
+        return [from: other, to: moved]
+    }
+
+    private func check(_ slot: Slot) throws {
+        guard plan.settings.shows(weekday: slot.day, meal: slot.meal), slot.day >= 0 else { throw AppError.notFound }
+    }
+}

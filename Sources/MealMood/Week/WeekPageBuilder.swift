@@ -1,0 +1,93 @@
+import Localization
+import Mustache
+import Planner
+
+/// Turns a week into what its page shows.
+struct WeekPageBuilder {
+    let context: MemberContext
+    let plan: WeekPlan
+    let library: DishLibrary
+    let access: WeekAccess
+    let words: WeekWords
+
+    init(_ context: MemberContext, plan: WeekPlan, library: DishLibrary) {
+        self.context = context
+        self.plan = plan
+        self.library = library
+        access = WeekAccess(monday: plan.monday, today: context.today)
+        words = WeekWords(language: context.language, texts: context.texts)
+    }
+
+    func page() -> WeekPage {
+        let active = plan.activeSlots
+        let rules = plan.rules(library)
+        return WeekPage(
+            monday: plan.monday.description, titleLong: words.title(of: plan.monday),
+            titleShort: words.range(of: plan.monday, withYear: false),
+            subtitle: subtitle(missing: active.count - plan.filledCount),
+            previousURL: WeekURL.week(access.previous), nextURL: access.next.map(WeekURL.week) ?? "",
+            todayURL: access.isCurrent ? "" : "/week", isReadonly: access.isPast, isCurrent: access.isCurrent,
+            filledCount: plan.filledCount, slotCount: active.count, daysCount: plan.settings.dayCount,
+            mealsCount: plan.settings.meals.meals.count, days: days(rules.warnings()), meters: meters(rules),
+            drawer: drawer())
+    }
+
+    private func subtitle(missing: Int) -> String {
+        if access.isPast { return context.text("week.past") }
+        if missing == 0 { return context.text("week.complete") }
+        return context.text("week.missing", ["count": .number(missing)])
+    }
+
+    private func days(_ warnings: [Warning]) -> [WeekDayModel] {
+        let bySlot = WeekSlotBuilder(week: self, warnings: warnings)
+        return (0..<plan.settings.dayCount).map { day in
+            let slots = plan.settings.meals.meals.map { bySlot.model(Slot(day: day, meal: $0)) }
+            let date = plan.monday + day
+            return WeekDayModel(
+                index: day, name: words.day(day), shortName: context.texts.catalogue.shortDayName(day, in: context.language),
+                letter: context.texts.catalogue.dayLetter(day, in: context.language), number: date.day,
+                isToday: date == context.today, isPast: date < context.today,
+                label: dayLabel(day, date: date, slots: slots), slots: slots)
+        }
+    }
+
+    private func dayLabel(_ day: Int, date: CivilDay, slots: [WeekSlotModel]) -> String {
+        context.text(
+            "day.label",
+            [
+                "day": .text(words.day(day)), "number": .text(String(date.day)),
+                "filled": .number(slots.filter { !$0.isEmpty }.count), "total": .number(slots.count),
+            ])
+    }
+
+    private func meters(_ rules: Rules) -> [WeekMeterModel] {
+        rules.meters().compactMap { meter in
+            guard let tag = library[meter.tag], let limit = meter.maximum ?? meter.minimum else { return nil }
+            return WeekMeterModel(
+                tagId: tag.id.text, name: tag.name(in: context.language, context.texts), count: meter.count,
+                limit: limit, text: text(meter, limit))
+        }
+    }
+
+    private func text(_ meter: Meter, _ limit: Int) -> String {
+        let count = Argument.number(meter.count)
+        if meter.maximum == nil { return context.text("meter.atLeast", ["count": count, "minimum": .number(limit)]) }
+        return context.text("meter.of", ["count": count, "limit": .number(limit)])
+    }
+
+    private func drawer() -> WeekDrawerModel {
+        let standing = Dictionary(
+            plan.activeSlots.flatMap { slot in
+                [plan[slot]?.dish, plan[slot]?.secondary].compactMap { $0 }.map { ($0, slot) }
+            }, uniquingKeysWith: { first, _ in first })
+        let cards = library.cards(in: context.language, context.texts)
+        let used = library.dishes.compactMap { dish -> DishCard? in
+            guard let slot = standing[dish.id], var card = cards.card(dish.id) else { return nil }
+            card.usedWhere = words.slot(slot)
+            return card
+        }
+        let unused = library.dishes.filter { standing[$0.id] == nil }.compactMap { cards.record($0.id) }
+        return WeekDrawerModel(
+            count: library.dishes.count, unused: unused, used: used, tags: cards.tagsInUse)
+    }
+}

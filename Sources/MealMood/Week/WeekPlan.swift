@@ -1,0 +1,38 @@
+import Planner
+
+/// One week of a household: what stands in its slots, and what of the weeks around matters to its rules.
+struct WeekPlan: Sendable {
+    let monday: CivilDay
+    var settings: WeekSettings
+    var entries: [Slot: SlotEntry]
+    /// Entries of other weeks, by slots whose day counts from this week's Monday; hidden ones are left out.
+    var neighbours: [Slot: SlotEntry]
+
+    /// The slots that the settings show, day by day, lunch first. Others keep their dish but count for nothing.
+    var activeSlots: [Slot] {
+        (0..<settings.dayCount).flatMap { day in settings.meals.meals.map { Slot(day: day, meal: $0) } }
+    }
+
+    subscript(slot: Slot) -> SlotEntry? { entries[slot] }
+
+    var filledCount: Int { activeSlots.filter { entries[$0] != nil }.count }
+
+    /// The week as the rules see it.
+    func rules(_ library: DishLibrary) -> Rules {
+        let active = activeSlots
+        let week = Planner.Week(
+            tags: library.tags.map(\.rules), dishes: library.rules,
+            empty: active.filter { entries[$0] == nil },
+            placed: active.compactMap { slot in entries[slot]?.placement(in: slot) },
+            neighbours: neighbours.sorted { $0.key < $1.key }.compactMap { $0.value.placement(in: $0.key) })
+        return Rules(week)
+    }
+}
+
+/// What a week shows: the household's settings unless the week has its own.
+struct WeekSettings: Sendable {
+    var meals: PlannedMeals
+    var includesWeekends: Bool
+
+    var dayCount: Int { includesWeekends ? 7 : 5 }
+}

@@ -1,0 +1,17 @@
+import HTTP
+
+enum WeekRoutes {
+    static let all: [Route<Endpoint>] = [
+        Route(.get, "/week", .member(WeekHandlers.current)),
+        Route(.get, "/week/{monday}", .page(WeekHandlers.show)),
+        Route(.get, "/week/{monday}/slots/{slot}", .page(WeekHandlers.showSlot)),
+        Route(.post, "/week/{monday}/slots/{slot}", .member(WeekHandlers.place)),
+        Route(.post, "/week/{monday}/slots/{slot}/removal", .member(WeekHandlers.remove)),
+        Route(.post, "/week/{monday}/moves", .member(WeekHandlers.move)),
+
+        Route(.get, "/api/v1/weeks/{monday}/verdicts", .member(WeekAPI.verdicts)),
+        Route(.put, "/api/v1/weeks/{monday}/slots/{slot}", .member(WeekAPI.place)),
+        Route(.delete, "/api/v1/weeks/{monday}/slots/{slot}", .member(WeekAPI.empty)),
+        Route(.post, "/api/v1/weeks/{monday}/moves", .member(WeekAPI.move)),
+    ]
+}

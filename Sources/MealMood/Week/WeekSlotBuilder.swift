@@ -1,0 +1,40 @@
+import Localization
+import Planner
+
+struct WeekSlotBuilder {
+    let week: WeekPageBuilder
+    let warnings: [Warning]
+
+    func model(_ slot: Slot) -> WeekSlotModel {
+        let entry = week.plan[slot]
+        let cards = week.library.cards(in: week.context.language, week.context.texts)
+        let dish = entry?.dish.flatMap(cards.card)
+        let second = entry?.secondary.flatMap(cards.card)
+        return WeekSlotModel(
+            slot: slot, url: WeekURL.slot(slot, of: week.plan.monday), mealName: week.words.meal(slot.meal),
+            dayName: week.words.day(slot.day), label: label(slot, entry: entry, dish: dish?.name, second: second?.name),
+            isEditable: !week.access.isPast, entry: entry, dish: dish,
+            second: second, warning: warning(slot))
+    }
+
+    private func label(_ slot: Slot, entry: SlotEntry?, dish: String?, second: String?) -> String {
+        var arguments = week.words.arguments(slot)
+        switch entry?.state {
+        case nil: return week.context.text("slot.label.empty", arguments)
+        case .eatingOut: return week.context.text("slot.label.out", arguments)
+        case .skipped: return week.context.text("slot.label.skipped", arguments)
+        case .filled:
+            arguments["dish"] = .text(dish ?? "")
+            guard let second else { return week.context.text("slot.label.filled", arguments) }
+            arguments["second"] = .text(second)
+            return week.context.text("slot.label.two", arguments)
+        }
+    }
+
+    private func warning(_ slot: Slot) -> String {
+        guard let violations = warnings.first(where: { $0.slot == slot })?.violations else { return "" }
+        let reasons = ViolationWords(library: week.library, words: week.words).list(violations)
+        guard week.plan[slot]?.isOverridden == true else { return reasons }
+        return week.context.text("slot.overridden", ["reason": .text(reasons)])
+    }
+}

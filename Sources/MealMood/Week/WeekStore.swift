@@ -1,0 +1,72 @@
+import Planner
+import SQLite
+
+enum WeekStore {
+    /// The week with what stands up to `reach` days before and after it.
+    static func plan(_ monday: CivilDay, of household: Household, reach: Int, in db: Connection) throws -> WeekPlan {
+        let settings = try WeekSettingsTable(around: monday, reach: reach, of: household, in: db)
+        var plan = WeekPlan(monday: monday, settings: settings[monday], entries: [:], neighbours: [:])
+        let first = monday.number - reach
+        let last = monday.number + 6 + reach
+        try db.forEach(
+            """
+            SELECT day, meal, monday, state, dish_id, secondary_dish_id, note, is_ignored, is_overridden
+            FROM slot
+            WHERE household_id = \(household.id.text) AND day BETWEEN \(first) AND \(last) AND deleted_at IS NULL
+            """) { row in
+            let day = CivilDay(number: try row.int(0))
+            let slot = Slot(day: day - monday, meal: Meal(rawValue: try row.text(1)) ?? .lunch)
+            let itsMonday = CivilDay(number: try row.int(2))
+            if itsMonday == monday {
+                plan.entries[slot] = try entry(from: row)
+            } else if settings[itsMonday].shows(weekday: day - itsMonday, meal: slot.meal) {
+                plan.neighbours[slot] = try entry(from: row)
+            }
+        }
+        return plan
+    }
+
+    static func put(_ entry: SlotEntry, in slot: Slot, of monday: CivilDay, stamp: Stamp, in db: Connection) throws {
+        try touchWeek(monday, stamp: stamp, in: db)
+        try db.execute(
+            """
+            INSERT INTO slot (household_id, day, meal, monday, state, dish_id, secondary_dish_id, note, is_ignored,
+                is_overridden, seq, rev, updated_at, updated_by)
+            VALUES (\(stamp.household.text), \(monday.number + slot.day), \(slot.meal.rawValue), \(monday.number),
+                \(entry.state.rawValue), \(entry.dish?.text), \(entry.secondary?.text), \(entry.note),
+                \(entry.isIgnored), \(entry.isOverridden), \(stamp.seq), 1, \(stamp.at), \(stamp.by.text))
+            ON CONFLICT (household_id, day, meal) DO UPDATE SET
+                state = excluded.state, dish_id = excluded.dish_id, secondary_dish_id = excluded.secondary_dish_id,
+                note = excluded.note, is_ignored = excluded.is_ignored, is_overridden = excluded.is_overridden,
+                seq = excluded.seq, rev = rev + 1, updated_at = excluded.updated_at,
+                updated_by = excluded.updated_by, deleted_at = NULL
+            """)
+    }
+
+    static func empty(_ slot: Slot, of monday: CivilDay, stamp: Stamp, in db: Connection) throws {
+        try db.execute(
+            """
+            UPDATE slot SET deleted_at = \(stamp.at), dish_id = NULL, secondary_dish_id = NULL, note = '',
+                is_ignored = 0, is_overridden = 0,
+                seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
+            WHERE household_id = \(stamp.household.text) AND day = \(monday.number + slot.day)
+                AND meal = \(slot.meal.rawValue) AND deleted_at IS NULL
+            """)
+    }
+
+    private static func touchWeek(_ monday: CivilDay, stamp: Stamp, in db: Connection) throws {
+        try db.execute(
+            """
+            INSERT INTO week (household_id, monday, seq, rev, updated_at, updated_by)
+            VALUES (\(stamp.household.text), \(monday.number), \(stamp.seq), 1, \(stamp.at), \(stamp.by.text))
+            ON CONFLICT (household_id, monday) DO NOTHING
+            """)
+    }
+
+    private static func entry(from row: borrowing Row) throws -> SlotEntry {
+        SlotEntry(
+            state: SlotEntry.State(rawValue: try row.text(3)) ?? .filled,
+            dish: try row.textOrNil(4).map { DishID($0) }, secondary: try row.textOrNil(5).map { DishID($0) },
+            note: try row.text(6), isIgnored: try row.bool(7), isOverridden: try row.bool(8))
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+package import HTTP
+import MealMood
+
+/// The whole product in this process: real templates, a real database in a folder of its own, a clock that stands still.
+package final class TestApp {
+    package let folder: String
+    private let boot: Boot
+    private let desk: ReadDesk
+
+    /// - Parameter now: the instant that the clock shows; Wednesday, 16 September 2026, noon in Madrid unless told.
+    package init(now: Int64 = 1_789_552_800, folder: String? = nil) throws {
+        self.folder = folder ?? NSTemporaryDirectory() + "mealmood-test-" + UUID().uuidString
+        var settings = Settings()
+        settings.dataFolder = self.folder
+        settings.rootFolder = Self.root
+        settings.frozenNow = now
+        boot = try Boot(settings)
+        desk = try boot.site.makeLocal()
+    }
+
+    deinit {
+        boot.stop()
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// The repository.
+    package static let root: String = {
+        var url = URL(fileURLWithPath: #filePath)
+        for _ in 0..<3 { url.deleteLastPathComponent() }
+        return url.path
+    }()
+
+    /// Sends one request and waits for its answer, through the same door as the network's.
+    package func send(_ request: Request) -> Response {
+        let answer = Answer()
+        switch boot.site.respond(to: request, local: desk, reply: Reply { answer.give($0) }) {
+        case .ready(let response): return response
+        case .later: return answer.wait()
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import HTTP
+import MealMoodTesting
+import Testing
+
+@Suite struct OnboardingTests {
+    @Test func aFreshServerLeadsThroughItsStepsToTheWeek() throws {
+        let browser = TestBrowser(try TestApp())
+        #expect(browser.get("/").location == "/onboarding")
+        #expect(browser.get("/onboarding").location == "/onboarding/welcome")
+        #expect(browser.post("/onboarding/welcome", ["timeZone": "Europe/Madrid"]).location == "/onboarding/meals")
+        #expect(browser.post("/onboarding/meals", ["meals": "dinner"]).location == "/onboarding/weekends")
+        #expect(browser.post("/onboarding/weekends", ["weekends": "0"]).location == "/onboarding/dishes")
+        for dish in ["omelette", "salmon"] {
+            #expect(
+                browser.post("/onboarding/dishes", ["action": "toggle", "suggestion": dish]).location
+                    == "/onboarding/dishes")
+        }
+        #expect(browser.post("/onboarding/dishes", ["action": "finish"]).location == "/week")
+        #expect(browser.get("/").location == "/week")
+        let week = browser.get("/week/2026-09-14")
+        #expect(week.contains("data-days=\"5\""))
+        #expect(week.contains("data-slot=\"0-dinner\""))
+        #expect(!week.contains("data-slot=\"0-lunch\""))
+    }
+
+    @Test func leavingHalfWayResumesAtTheSameStep() throws {
+        let browser = TestBrowser(try TestApp())
+        _ = browser.post("/onboarding/welcome", [:])
+        _ = browser.post("/onboarding/meals", ["meals": "both"])
+        #expect(browser.get("/").location == "/onboarding")
+        #expect(browser.get("/onboarding").location == "/onboarding/weekends")
+        #expect(browser.get("/week/2026-09-14").location == "/onboarding")
+    }
+
+    @Test func goingBackKeepsWhatWasReached() throws {
+        let browser = TestBrowser(try TestApp())
+        _ = browser.post("/onboarding/welcome", [:])
+        _ = browser.post("/onboarding/meals", ["meals": "lunch"])
+        #expect(browser.get("/onboarding/meals").status == 200)
+        #expect(browser.post("/onboarding/meals", ["meals": "both"]).location == "/onboarding/weekends")
+        #expect(browser.get("/onboarding").location == "/onboarding/weekends")
+    }
+
+    @Test func aPlanNeedsTwoDishes() throws {
+        let browser = TestBrowser(try TestApp())
+        _ = browser.post("/onboarding/welcome", [:])
+        _ = browser.post("/onboarding/meals", ["meals": "both"])
+        _ = browser.post("/onboarding/weekends", ["weekends": "1"])
+        _ = browser.post("/onboarding/dishes", ["action": "toggle", "suggestion": "pizza"])
+        #expect(browser.post("/onboarding/dishes", ["action": "finish"]).status == 422)
+        #expect(browser.get("/week/2026-09-14").location == "/onboarding")
+    }
+
+    @Test func aSuggestionTappedTwiceIsGoneAgain() throws {
+        let browser = TestBrowser.atHome(try TestApp())
+        #expect(browser.get("/dishes").contains("Pollo asado"))
+        let other = TestBrowser(try TestApp())
+        _ = other.post("/onboarding/welcome", [:])
+        for _ in 0..<2 { _ = other.post("/onboarding/dishes", ["action": "toggle", "suggestion": "roastChicken"]) }
+        #expect(!other.get("/onboarding/dishes").contains("data-chosen"))
+    }
+
+    @Test(arguments: [("meals", "brunch"), ("meals", ""), ("weekends", "2"), ("weekends", "")])
+    func anAnswerThatIsNoneIsRefused(step: String, value: String) throws {
+        let browser = TestBrowser(try TestApp())
+        _ = browser.post("/onboarding/welcome", [:])
+        #expect(browser.post("/onboarding/\(step)", [step: value]).status == 400)
+        #expect(browser.get("/onboarding").location == "/onboarding/meals")
+    }
+
+    @Test func onlyTheFirstBrowserBecomesTheOwner() throws {
+        let app = try TestApp()
+        _ = TestBrowser.atHome(app)
+        let stranger = TestBrowser(app)
+        #expect(stranger.get("/onboarding/welcome").status == 403)
+        #expect(stranger.post("/onboarding/welcome", [:]).status == 403)
+        #expect(stranger.get("/week/2026-09-14").status == 403)
+        #expect(stranger.get("/tags.css").status == 403)
+        #expect(stranger.send(.delete, "/api/v1/weeks/2026-09-14/slots/0-lunch").status == 403)
+    }
+}

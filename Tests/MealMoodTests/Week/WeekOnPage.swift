@@ -1,0 +1,20 @@
+import Foundation
+import MealMoodTesting
+
+/// What the slots of a week page say, read from its HTML.
+struct WeekOnPage {
+    /// Names of dishes by slot id.
+    let filled: [String: String]
+
+    init(_ page: Page) {
+        var filled: [String: String] = [:]
+        for piece in page.text.components(separatedBy: "data-slot=\"").dropFirst() {
+            let slot = String(piece.prefix { $0 != "\"" })
+            guard let heading = piece.range(of: "class=\"slot__name\">") else { continue }
+            filled[slot] = piece[heading.upperBound...].prefix { $0 != "<" }.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        self.filled = filled
+    }
+
+    subscript(slot: String) -> String? { filled[slot] }
+}
