@@ -1,0 +1,16 @@
+// Loads the custom elements this page has, and the sheet when somebody first opens one.
+
+const elements = ['mm-week', 'mm-drawer', 'mm-toast', 'mm-form', 'mm-onboarding'];
+for (const name of elements) {
+  if (document.querySelector(name)) import(`./${name}.js`);
+}
+
+document.addEventListener('click', (event) => {
+  const link = event.target.closest('a[data-sheet]');
+  const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (!link || !plain || event.defaultPrevented) return;
+  event.preventDefault();
+  import('./mm-sheet.js')
+    .then(({ openSheet }) => openSheet(link))
+    .catch(() => location.assign(link.href));
+});

@@ -1,0 +1,91 @@
+// Carrying without dragging: the grip picks up; arrows and Enter, or a tap on a slot, put down.
+
+import { step } from './lib/grid.js';
+import { lift } from './week-lift.js';
+
+const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+let picked = null;
+
+/** Picks up what `source` holds; picking it again puts it back. */
+export function pick(week, source) {
+  const wasThis = picked?.source === source;
+  picked?.end();
+  if (!wasThis) picked = new Pick(week, source);
+}
+
+class Pick {
+  #week;
+  #lift;
+  #current;
+
+  constructor(week, source) {
+    this.#week = week;
+    this.source = source;
+    this.#lift = lift(week, source);
+    this.#button.setAttribute('aria-pressed', 'true');
+    week.querySelector('[data-planner]').setAttribute('role', 'application');
+    document.addEventListener('keydown', this.#key, { capture: true });
+    document.addEventListener('click', this.#click, { capture: true });
+    week.say(source.dataset.name, week.dataset.sayLifted);
+    this.#lift.ready.then(() => { if (picked === this) this.#begin(); });
+  }
+
+  get #button() { return this.source.querySelector('[data-pick]'); }
+  get #ids() { return [...this.#week.querySelectorAll('[data-slot]')].map((slot) => slot.dataset.slot); }
+
+  /** On the slot itself, or on the first one that fits. */
+  #begin() {
+    const fitting = this.#ids.find((id) => this.#lift.verdict(this.#week.slot(id))?.fits);
+    this.#go(this.source.dataset.slot ?? fitting ?? this.#ids[0], this.#week.dataset.sayLifted);
+  }
+
+  #go(id, hint) {
+    this.#current = this.#week.slot(id);
+    const verdict = this.#lift.verdict(this.#current);
+    this.#lift.over(this.#current);
+    this.#current.focus({ preventScroll: true });
+    this.#current.scrollIntoView({ block: 'nearest' });
+    const isSource = id === this.source.dataset.slot;
+    const reason = verdict?.fits ? this.#week.dataset.sayFits : verdict?.violations.map((violation) => violation.text).join('. ');
+    this.#week.say(this.#current.ariaLabel, isSource ? '' : reason ?? this.#week.dataset.sayOut, hint);
+  }
+
+  #key = (event) => {
+    if (!this.#lift.isOpen) return this.end();
+    if (arrows.includes(event.key)) this.#go(step(this.#ids, this.#current?.dataset.slot ?? this.#ids[0], event.key));
+    else if (event.key === 'Enter' || event.key === ' ') this.#drop(this.#current);
+    else if (event.key === 'Escape' || event.key === 'Tab') this.end();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  #click = (event) => {
+    if (event.target.closest('[data-pick]') && this.source.contains(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const target = this.#lift.targetAt(event.target);
+    if (target) this.#drop(target); else this.end();
+  };
+
+  async #drop(target) {
+    this.#stop();
+    const stays = await this.#lift.drop(target);
+    const slot = stays && target.dataset.slot ? this.#week.slot(target.dataset.slot) : null;
+    (slot?.querySelector('[data-sheet]') ?? this.#button)?.focus({ preventScroll: true });
+  }
+
+  end() {
+    this.#stop();
+    this.#lift.cancel();
+    this.#button?.focus({ preventScroll: true });
+  }
+
+  #stop() {
+    picked = null;
+    this.#button?.setAttribute('aria-pressed', 'false');
+    this.#week.querySelector('[data-planner]').removeAttribute('role');
+    document.removeEventListener('keydown', this.#key, { capture: true });
+    document.removeEventListener('click', this.#click, { capture: true });
+  }
+}

@@ -1,0 +1,32 @@
+// Messages: a toast for the eyes, the status region for screen readers.
+
+/** Speaks `text` even if it was the last thing said. */
+export function announce(text) {
+  const status = document.getElementById('status');
+  if (!status) return;
+  status.textContent = '';
+  requestAnimationFrame(() => { status.textContent = text; });
+}
+
+/** Shows one toast, in place of an earlier one. `action` is `{ label, run }`. */
+export function toast(text, { action, isError = false } = {}) {
+  const template = document.getElementById('toast-template');
+  if (!template) return;
+  for (const old of document.querySelectorAll('mm-toast')) old.remove();
+  const element = template.content.firstElementChild.cloneNode(true);
+  element.classList.toggle('is-error', isError);
+  element.querySelector('[data-text]').textContent = text;
+  if (action) {
+    const button = element.querySelector('[data-action]');
+    button.hidden = false;
+    button.textContent = action.label;
+    button.addEventListener('click', () => { element.remove(); action.run(); });
+  }
+  (document.querySelector('dialog[open]') ?? document.body).append(element);
+  import('../mm-toast.js');
+}
+
+/** The toast for a change that did not reach the server. */
+export function failed() {
+  toast(document.getElementById('words').dataset.failed, { isError: true });
+}

@@ -1,0 +1,90 @@
+// Opens a page's sheet in a dialog: a slot's choices, or a form such as a new dish.
+
+import { fetchPage, show } from './lib/page.js';
+import { filterItems } from './lib/text.js';
+import { failed } from './lib/toast.js';
+
+/** Opens the sheet a link leads to; the focus comes back to the link. */
+export async function openSheet(link) {
+  const url = new URL(link.href);
+  if (link.dataset.sheet) url.searchParams.set('sheet', link.dataset.sheet);
+  const { ok, page } = await fetchPage(url);
+  const content = ok ? page.querySelector('[data-sheet-content]') : null;
+  if (!content) throw new Error('no sheet');
+  document.querySelector('mm-sheet')?.remove();
+  const sheet = document.getElementById('sheet-template').content.firstElementChild.cloneNode(true);
+  document.body.append(sheet);
+  sheet.open(content, link);
+}
+
+class Sheet extends HTMLElement {
+  #dialog = this.querySelector('dialog');
+  #opener = null;
+
+  open(content, opener) {
+    this.#opener = opener.closest('[id]')?.id;
+    this.#fill(content);
+    this.addEventListener('submit', (event) => this.#submit(event));
+    this.addEventListener('input', (event) => { if (event.target.matches('[data-search]')) this.#filter(event.target.value); });
+    this.addEventListener('click', (event) => {
+      if (!event.target.closest('[data-close]')) return;
+      event.preventDefault();
+      this.#dialog.close();
+    });
+    this.#dialog.addEventListener('close', () => this.#closed());
+    this.#dialog.showModal();
+    this.#dialog.querySelector('[data-autofocus]')?.focus({ preventScroll: true });
+  }
+
+  #fill(content) {
+    this.#dialog.replaceChildren(document.adoptNode(content));
+    if (content.querySelector('mm-form')) import('./mm-form.js');
+  }
+
+  #filter(query) {
+    filterItems([...this.querySelectorAll('li[data-name]')], this.querySelector('[data-none]'), query);
+    for (const form of this.querySelectorAll('form:has(li[data-name])')) {
+      form.hidden = !form.querySelector('li[data-name]:not([hidden])');
+    }
+  }
+
+  async #submit(event) {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const form = event.target;
+    if ('commit' in form.dataset) return this.#commit(form, event.submitter);
+    try {
+      const { ok, page, turn } = await fetchPage(form.action, new FormData(form, event.submitter));
+      if (ok) {
+        this.#dialog.close();
+        return show(page, turn);
+      }
+      const content = page.querySelector('[data-sheet-content]');
+      if (!content) throw new Error('no sheet');
+      this.#fill(content);
+      this.querySelector('[aria-invalid], [data-autofocus]')?.focus();
+    } catch {
+      for (const busy of this.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+      failed();
+    }
+  }
+
+  /** The same path as a drop: the week sends it and says how it went. */
+  #commit(form, submitter) {
+    const data = new FormData(form, submitter);
+    const slot = this.querySelector('[data-sheet-content]').dataset.slot;
+    const removes = form.dataset.commit === 'remove';
+    const from = removes ? slot : data.get('from');
+    const to = removes ? null : data.get('to') ?? slot;
+    this.#dialog.close();
+    document.querySelector('mm-week').commit({ dish: data.get('dish'), from, to, override: data.get('override') === '1' });
+  }
+
+  #closed() {
+    const owner = this.#opener && document.getElementById(this.#opener);
+    (owner?.querySelector('a[data-sheet]') ?? owner)?.focus({ preventScroll: true });
+    this.remove();
+  }
+}
+
+customElements.define('mm-sheet', Sheet);
