@@ -4,7 +4,7 @@ import HTTP
 /// A browser whose household is through its onboarding, with suggested dishes.
 extension TestBrowser {
     /// The dishes that a sample household has: meat, legumes and vegetables, fish.
-    package static let sampleDishes = ["roastChicken", "lentilStew", "salmon", "meatballs"]
+    package static let sampleDishes = ["roastChicken", "lentilStew", "grilledSalmon", "meatballs"]
 
     package static func atHome(
         _ app: TestApp, dishes: [String] = sampleDishes, meals: String = "both", weekends: Bool = true,

@@ -28,16 +28,20 @@ enum AppError: Error {
         }
     }
 
-    /// The key of its sentences: `error.KEY.heading` and `error.KEY.text`.
-    var key: String {
+    /// Names its sentences, `error.KEY.heading` and `error.KEY.text`, and the type of its problem+json.
+    enum Key: String, CaseIterable {
+        case badRequest, notFound, forbidden, pastWeek, tooFar, slotUnavailable, ruleViolation, tooLarge, server
+    }
+
+    var key: Key {
         switch self {
-        case .badRequest, .methodNotAllowed, .unknownHost, .unsupportedMediaType: "badRequest"
-        case .notFound: "notFound"
-        case .forbiddenOrigin, .signInNeeded, .onboardingNeeded: "forbidden"
-        case .pastWeek: "pastWeek"
-        case .weekTooFar: "tooFar"
-        case .slotHoldsNoDish: "slotUnavailable"
-        case .ruleViolation: "ruleViolation"
+        case .badRequest, .methodNotAllowed, .unknownHost, .unsupportedMediaType: .badRequest
+        case .notFound: .notFound
+        case .forbiddenOrigin, .signInNeeded, .onboardingNeeded: .forbidden
+        case .pastWeek: .pastWeek
+        case .weekTooFar: .tooFar
+        case .slotHoldsNoDish: .slotUnavailable
+        case .ruleViolation: .ruleViolation
         }
     }
 }

@@ -20,27 +20,27 @@ struct ErrorAnswer {
 
     private var isForProgram: Bool { context.request.path.hasPrefix("/api/") }
 
-    private func meaning(of error: any Error) -> (Status, String) {
+    private func meaning(of error: any Error) -> (Status, AppError.Key) {
         switch error {
         case let error as AppError: return (error.status, error.key)
-        case let error as FormError: return (error.status, error.status == .contentTooLarge ? "tooLarge" : "badRequest")
+        case let error as FormError: return (error.status, error.status == .contentTooLarge ? .tooLarge : .badRequest)
         default:
             Log.fault("\(context.request.method) \(context.request.path): \(error)", request: context.request.id)
-            return (.internalServerError, "server")
+            return (.internalServerError, .server)
         }
     }
 
-    private func problem(_ status: Status, _ key: String) -> Response {
+    private func problem(_ status: Status, _ key: AppError.Key) -> Response {
         Problem(
-            status, type: "/problems/\(key)", title: context.text("error.\(key).heading"),
-            detail: context.text("error.\(key).text")
+            status, type: "/problems/\(key.rawValue)", title: context.text("error.\(key.rawValue).heading"),
+            detail: context.text("error.\(key.rawValue).text")
         ).response { _ in }
     }
 
-    private func page(_ status: Status, _ key: String) -> Response {
-        let heading = context.text("error.\(key).heading")
+    private func page(_ status: Status, _ key: AppError.Key) -> Response {
+        let heading = context.text("error.\(key.rawValue).heading")
         let page = ErrorPage(
-            status: status.code, heading: heading, text: context.text("error.\(key).text"),
+            status: status.code, heading: heading, text: context.text("error.\(key.rawValue).text"),
             requestId: context.request.id)
         do {
             return try context.page("error/page", status: status, title: heading, [Record(page)])

@@ -19,7 +19,9 @@ enum Folder {
 
     /// Every file below a folder, in order.
     static func paths(in folder: String) throws -> [String] {
-        guard let names = FileManager.default.enumerator(atPath: folder) else {
+        // The enumerator lists nothing when the folder itself is a link.
+        let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+        guard let names = FileManager.default.enumerator(atPath: real) else {
             throw Fault(description: "the folder \(folder) is missing; --root names the one that holds it")
         }
         return names.compactMap { $0 as? String }.filter { !$0.hasPrefix(".") }.sorted()

@@ -29,7 +29,8 @@ struct DishForm {
         self.dish = dish?.id
         name = form.first("name") ?? ""
         description = form.first("description") ?? ""
-        tags = form.all("tags")
+        let known = Set(try context.library().tags.map(\.id.text))
+        tags = form.all("tags").filter(known.contains)
         returnTo = LocalPath.safe(form.first("return"))
         check()
     }

@@ -6,7 +6,8 @@ import Planner
 enum DishHandlers {
     static func list(_ context: MemberContext) throws -> Response {
         let filter = try DishFilter(context)
-        let page = DishListPage(context, library: try context.library(), filter: filter)
+        let (week, library) = try WeekDesk.open(context.today.monday, context)
+        let page = DishListPage(context, library: library, filter: filter, thisWeek: week)
         return try context.page("dishes/list", title: context.text("title.dishes"), section: .dishes, page)
     }
 

@@ -12,7 +12,7 @@ struct DishListPage: Model {
     var nextURL = ""
     var pageText = ""
 
-    init(_ context: MemberContext, library: DishLibrary, filter: DishFilter) {
+    init(_ context: MemberContext, library: DishLibrary, filter: DishFilter, thisWeek: WeekPlan) {
         let cards = library.cards(in: context.language, context.texts)
         let matches = filter.matches(in: library)
         let pages = max(1, (matches.count + DishFilter.pageSize - 1) / DishFilter.pageSize)
@@ -25,7 +25,13 @@ struct DishListPage: Model {
                 pill: TagPill(tag, context.language, context.texts), isSelected: isSelected,
                 url: filter.url(tag: isSelected ? nil : tag.id))
         }
-        dishes = shown.compactMap { cards.card($0.id) }.map(DishRow.init)
+        let words = WeekWords(language: context.language, texts: context.texts)
+        let standing = thisWeek.standing
+        dishes = shown.compactMap { dish in
+            guard var card = cards.card(dish.id) else { return nil }
+            card.usedWhere = standing[dish.id].map(words.slot) ?? ""
+            return DishRow(dish: card)
+        }
         count = matches.count
         countText = context.text("dishes.count", ["count": .number(matches.count)])
         isEmpty = library.dishes.isEmpty

@@ -55,7 +55,7 @@ extension OnboardingHandlers {
         var household = context.household
         household.onboardingStep = nil
         try HouseholdStore.save(household, stamp: try context.stamp(), in: context.db)
-        return .redirect(to: "/week")
+        return .redirect(to: Notice.onboardingDone.added(to: WeekURL.week(context.today.monday)))
     }
 
     private static func show(_ form: DishForm, _ context: MemberContext, finishError: String = "") throws -> Response {

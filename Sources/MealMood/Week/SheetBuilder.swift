@@ -9,6 +9,7 @@ struct SheetBuilder {
     let slot: Slot
     private let words: WeekWords
     private let rules: Rules
+    private let meters: [Meter]
     private let cards: DishCards
 
     init(_ context: MemberContext, plan: WeekPlan, library: DishLibrary, slot: Slot) {
@@ -18,6 +19,7 @@ struct SheetBuilder {
         self.slot = slot
         words = WeekWords(language: context.language, texts: context.texts)
         rules = plan.rules(library)
+        meters = rules.meters()
         cards = library.cards(in: context.language, context.texts)
     }
 
@@ -25,12 +27,12 @@ struct SheetBuilder {
         var fitting: [SheetChoice] = []
         var barred: [SheetChoice] = []
         let reasons = ViolationWords(library: library, words: words)
-        let standing = self.standing()
+        let standing = plan.standing
         for dish in library.dishes where dish.id != plan[slot]?.dish {
             guard let card = cards.card(dish.id) else { continue }
             let violations = rules.violations(of: dish.id, in: slot)
             if violations.isEmpty {
-                fitting.append(SheetChoice(dish: card, why: standing[dish.id].map(already) ?? ""))
+                fitting.append(SheetChoice(dish: card, why: standing[dish.id].map(already) ?? room(for: dish)))
             } else {
                 barred.append(SheetChoice(dish: card, why: reasons.list(violations)))
             }
@@ -50,15 +52,19 @@ struct SheetBuilder {
             from: moveTo == nil ? "" : slot.description, to: moveTo?.description ?? "", reasons: violations.map { SheetReason(text: reasons.text($0)) })
     }
 
-    private func standing() -> [DishID: Slot] {
-        var standing: [DishID: Slot] = [:]
-        for other in plan.activeSlots where other != slot {
-            for dish in [plan[other]?.dish, plan[other]?.secondary] {
-                if let dish, standing[dish] == nil { standing[dish] = other }
-            }
+    /// How much room its tags leave: "Huevos 1 de 2", or that the first has no limit.
+    private func room(for dish: Dish) -> String {
+        let parts = meters.compactMap { meter -> String? in
+            guard dish.tags.contains(meter.tag), let tag = library[meter.tag], let limit = meter.maximum else { return nil }
+            return context.text(
+                "fit.meter",
+                ["tag": name(tag), "count": .number(meter.count), "limit": .number(limit)])
         }
-        return standing
+        if !parts.isEmpty { return parts.joined(separator: " · ") }
+        return dish.tags.first.flatMap { library[$0] }.map { context.text("fit.free", ["tag": name($0)]) } ?? ""
     }
+
+    private func name(_ tag: Tag) -> Argument { .text(tag.name(in: context.language, context.texts)) }
 
     private func already(_ slot: Slot) -> String {
         context.text("fit.used", ["where": .text(words.slot(slot))])

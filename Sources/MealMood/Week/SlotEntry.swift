@@ -13,6 +13,8 @@ struct SlotEntry: Sendable, Equatable {
     /// Placed against a violation that its member saw; it counts for the others.
     var isOverridden = false
 
+    var dishes: [DishID] { [dish, secondary].compactMap(\.self) }
+
     func placement(in slot: Slot) -> Placement? {
         guard state == .filled, let dish else { return nil }
         return Placement(slot: slot, dish: dish, second: secondary, counts: !isIgnored)

@@ -31,7 +31,7 @@ struct WeekJSON {
 
     func refused(_ violations: [Violation]) -> Response {
         Problem(
-            .conflict, type: "/problems/rule-violation", title: desk.context.text("error.ruleViolation.heading"),
+            .conflict, type: "/problems/ruleViolation", title: desk.context.text("error.ruleViolation.heading"),
             detail: reasons.list(violations)
         ).response { json in write(violations, to: &json) }
     }

@@ -76,10 +76,7 @@ struct WeekPageBuilder {
     }
 
     private func drawer() -> WeekDrawerModel {
-        let standing = Dictionary(
-            plan.activeSlots.flatMap { slot in
-                [plan[slot]?.dish, plan[slot]?.secondary].compactMap { $0 }.map { ($0, slot) }
-            }, uniquingKeysWith: { first, _ in first })
+        let standing = plan.standing
         let cards = library.cards(in: context.language, context.texts)
         let used = library.dishes.compactMap { dish -> DishCard? in
             guard let slot = standing[dish.id], var card = cards.card(dish.id) else { return nil }

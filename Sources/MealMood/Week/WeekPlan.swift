@@ -15,6 +15,15 @@ struct WeekPlan: Sendable {
 
     subscript(slot: Slot) -> SlotEntry? { entries[slot] }
 
+    /// The first active slot that each dish stands in, second dishes included.
+    var standing: [DishID: Slot] {
+        var standing: [DishID: Slot] = [:]
+        for slot in activeSlots {
+            for dish in entries[slot]?.dishes ?? [] where standing[dish] == nil { standing[dish] = slot }
+        }
+        return standing
+    }
+
     var filledCount: Int { activeSlots.filter { entries[$0] != nil }.count }
 
     /// The week as the rules see it.

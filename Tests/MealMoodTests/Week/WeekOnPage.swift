@@ -10,8 +10,9 @@ struct WeekOnPage {
         var filled: [String: String] = [:]
         for piece in page.text.components(separatedBy: "data-slot=\"").dropFirst() {
             let slot = String(piece.prefix { $0 != "\"" })
-            guard let heading = piece.range(of: "class=\"slot__name\">") else { continue }
-            filled[slot] = piece[heading.upperBound...].prefix { $0 != "<" }.trimmingCharacters(in: .whitespacesAndNewlines)
+            let opening = piece.prefix { $0 != ">" }
+            guard let name = opening.range(of: "data-name=\"") else { continue }
+            filled[slot] = String(opening[name.upperBound...].prefix { $0 != "\"" })
         }
         self.filled = filled
     }

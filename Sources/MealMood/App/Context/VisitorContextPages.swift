@@ -32,10 +32,11 @@ extension VisitorContext {
     }
 
     private func notice() throws -> NoticeModel? {
-        guard request.method.isSafe, let notice = Notice(rawValue: try query("notice")), let identity,
-            let dish = try libraries.library(of: identity.household, in: db)[DishID(try query("of"))]
-        else { return nil }
-        return NoticeModel(text: text("notice.\(notice.rawValue)", ["name": .text(dish.name)]), isError: false)
+        guard request.method.isSafe, let notice = Notice(rawValue: try query("notice")), let identity else { return nil }
+        let dish = try libraries.library(of: identity.household, in: db)[DishID(try query("of"))]
+        if dish == nil && notice != .onboardingDone { return nil }
+        return NoticeModel(
+            text: text("notice.\(notice.rawValue)", ["name": .text(dish?.name ?? "")]), isError: false)
     }
 
     /// Where the language switch comes back to: this page, or the front door when it was the answer to a form.

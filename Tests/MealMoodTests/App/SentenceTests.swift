@@ -1,0 +1,63 @@
+import Foundation
+import Localization
+import MealMoodTesting
+import Planner
+import Testing
+
+@testable import MealMood
+
+/// Every sentence that is asked for exists, and every one that exists is asked for.
+@Suite struct SentenceTests {
+    let catalogue: Catalogue
+
+    init() throws { catalogue = try Catalogue(folder: "\(TestApp.root)/Localization") }
+
+    @Test func everySentenceOfATemplateExists() throws {
+        #expect(try Self.inTemplates().subtracting(catalogue.keys) == [])
+    }
+
+    @Test func everySentenceOfTheProductExists() throws {
+        let asked = try Self.literals(after: "text(?:s)?\\(\\s*\"").union(Self.families)
+        #expect(!asked.isEmpty)
+        #expect(asked.subtracting(catalogue.keys) == [])
+    }
+
+    @Test func everySentenceIsAskedFor() throws {
+        let used = try Self.inTemplates().union(Self.literals(after: "\"")).union(Self.families)
+        #expect(catalogue.keys.subtracting(used).subtracting(Catalogue.builtInKeys) == [])
+    }
+
+    /// Keys that the product puts together from the cases of an enumeration.
+    private static var families: Set<String> {
+        var keys = Set(GivenTag.allCases.map { "tag.\($0.rawValue)" })
+        keys.formUnion(Suggestion.allCases.map { "suggestion.\($0.rawValue)" })
+        keys.formUnion(Meal.allCases.flatMap { ["meal.\($0.rawValue)", "meal.\($0.rawValue).inline"] })
+        keys.formUnion(Meal.allCases.map { "rule.mealTypeRestriction.\($0.rawValue)" })
+        keys.formUnion(Rule.allCases.filter { $0 != .mealTypeRestriction }.map { "rule.\($0.rawValue)" })
+        keys.formUnion(OnboardingStep.allCases.map { "title.onboarding.\($0.rawValue)" })
+        keys.formUnion(Notice.allCases.map { "notice.\($0.rawValue)" })
+        keys.formUnion(["name", "description"].map { "form.\($0).tooLong" })
+        keys.formUnion(AppError.Key.allCases.flatMap { ["error.\($0.rawValue).heading", "error.\($0.rawValue).text"] })
+        return keys
+    }
+
+    private static func inTemplates() throws -> Set<String> {
+        let files = try Folder.texts(in: "\(TestApp.root)/Templates", ending: ".mustache").values
+        return Set(files.flatMap { matches(of: "\\{\\{#t\\}\\}\\s*([A-Za-z.]+)\\s*\\{\\{/t\\}\\}", in: $0) })
+    }
+
+    private static func literals(after start: String) throws -> Set<String> {
+        let files = try Folder.texts(in: "\(TestApp.root)/Sources/MealMood", ending: ".swift")
+        let models = files.filter { !$0.key.hasSuffix("Page") && !$0.key.hasSuffix("Model") }
+        let dotted = "([a-z][A-Za-z]*(?:\\.[A-Za-z]+)+)\""
+        return Set((start == "\"" ? files : models).values.flatMap { matches(of: start + dotted, in: $0) })
+    }
+
+    private static func matches(of pattern: String, in text: String) -> [String] {
+        let expression = try? NSRegularExpression(pattern: pattern)
+        let found = expression?.matches(in: text, range: NSRange(text.startIndex..., in: text)) ?? []
+        return found.compactMap { match in
+            Range(match.range(at: match.numberOfRanges - 1), in: text).map { String(text[$0]) }
+        }
+    }
+}
