@@ -57,9 +57,9 @@ def motion(request) -> str:
 
 
 @pytest.fixture
-def browser_context_args(browser_context_args, size, language, theme, javascript, motion):
+def browser_context_args(browser_context_args, site_url, size, language, theme, javascript, motion):
     return {
-        **browser_context_args, **SIZES[size], "locale": LOCALES[language], "timezone_id": "Europe/Madrid",
+        **browser_context_args, **SIZES[size], "base_url": site_url, "locale": LOCALES[language], "timezone_id": "Europe/Madrid",
         "color_scheme": theme, "reduced_motion": motion, "java_script_enabled": javascript,
     }
 
@@ -78,7 +78,8 @@ def server(data):
 
 
 @pytest.fixture
-def base_url(server) -> str:
+def site_url(server) -> str:
+    """Where the browser's pages come from; `page.goto("/week")` starts there."""
     return server.url
 
 
@@ -131,6 +132,12 @@ def visitor(server, language) -> Visitor:
 def household(visitor) -> Household:
     """A household after onboarding: lunch and dinner, weekends, two dishes. Its browser is `page`, once signed in."""
     return Household(visitor).onboard()
+
+
+@pytest.fixture
+def household_of(visitor):
+    """Makes a household with answers of its own: household_of(meals="dinner", weekends="0")."""
+    return lambda **answers: Household(visitor).onboard(**answers)
 
 
 @pytest.fixture

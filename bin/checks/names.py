@@ -11,7 +11,7 @@ TOP = {
 }
 FORBIDDEN = re.compile(r"utils|(?<![A-Za-z])v2(?![a-z])|V2(?![a-z])|^todo\b|\.(orig|rej|bak|log|tmp|pyc)$", re.I)
 PICTURES = re.compile(r"^(Public|docs)/.*\.(png|ico|woff2|webp)$")
-LARGEST = 300_000
+LARGEST = 500_000
 
 
 def faults(tree: Tree):

@@ -1,0 +1,112 @@
+"""The week page as a person uses it."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from .finger import Finger, middle
+from .server import MONDAY
+
+SLOT = re.compile(r'<article class="slot"[^>]*\bdata-slot="([^"]+)"[^>]*>')
+
+
+def filled_slots(html: str) -> dict[str, str]:
+    """What stands where, read from the page's source: slot → dish id."""
+    found = {}
+    for tag in SLOT.finditer(html):
+        dish = re.search(r'\bdata-dish="([^"]*)"', tag.group())
+        if dish and 'data-state="filled"' in tag.group():
+            found[tag.group(1)] = dish.group(1)
+    return found
+
+
+class WeekPage:
+    def __init__(self, page: Page):
+        self.page = page
+
+    def open(self, monday: str = MONDAY) -> "WeekPage":
+        self.page.goto(f"/week/{monday}")
+        return self
+
+    def slot(self, slot: str) -> Locator:
+        return self.page.locator(f"#slot-{slot}")
+
+    def card(self, name: str) -> Locator:
+        return self.page.locator(f'.drawer .dish-card[data-name="{name}"]')
+
+    def sheet(self) -> Locator:
+        return self.page.locator("dialog.sheet[open]")
+
+    def open_drawer(self) -> None:
+        """On a narrow screen the dishes stand in a sheet of their own."""
+        button = self.page.locator("[data-drawer-open]")
+        if button.is_visible() and not self.page.locator(".drawer .dish-card").first.is_visible():
+            button.click()
+        expect(self.page.locator(".drawer .dish-card").first).to_be_visible()
+
+    def holds(self, slot: str, name: str) -> None:
+        expect(self.slot(slot)).to_have_attribute("data-name", name)
+        expect(self.slot(slot)).to_have_attribute("data-state", "filled")
+
+    def is_empty(self, slot: str) -> None:
+        expect(self.slot(slot)).to_have_attribute("data-state", "empty")
+
+    def filled(self) -> dict[str, str]:
+        """What the server says now, whatever the page shows: slot → dish id."""
+        return filled_slots(self.page.context.request.get(f"/week/{MONDAY}").text())
+
+    # Mouse
+
+    def lift(self, source: Locator) -> None:
+        """Starts a drag with the mouse; the verdicts are there when it returns."""
+        source.scroll_into_view_if_needed()
+        source.hover()
+        self.page.mouse.down()
+        x, y = middle(source)
+        self.page.mouse.move(x + 6, y + 6)
+        self.page.mouse.move(x + 12, y + 12)
+        expect(self.page.locator(".slot[data-drop]").first).to_be_attached()
+
+    def drag_over(self, target: Locator) -> None:
+        target.scroll_into_view_if_needed()
+        target.hover()
+        target.hover()
+
+    def drop(self) -> None:
+        self.page.mouse.up()
+
+    def drag(self, source: Locator, target: Locator) -> None:
+        self.lift(source)
+        self.drag_over(target)
+        self.drop()
+
+    # Finger
+
+    def press(self, source: Locator) -> Finger:
+        """A long press: the finger stays down, the card is lifted and the verdicts are there."""
+        source.scroll_into_view_if_needed()
+        finger = Finger(self.page)
+        finger.down(source)
+        expect(self.page.locator(".slot[data-drop]").first).to_be_attached()
+        return finger
+
+    def drag_by_finger(self, source: Locator, target: Locator) -> None:
+        finger = self.press(source)
+        bring_into_view(self.page, finger, target)
+        finger.move_to(target)
+        finger.up()
+
+
+def bring_into_view(page: Page, finger: Finger, target: Locator) -> None:
+    """Holds the finger near the edge until the page has scrolled the target into reach, as a person does."""
+    size = page.viewport_size
+    for _ in range(60):
+        box = target.bounding_box()
+        assert box is not None, "the target is not on the page"
+        centre = box["y"] + box["height"] / 2
+        if 140 < centre < size["height"] - 140:
+            return
+        edge = 24 if centre <= 140 else size["height"] - 24
+        finger.move(size["width"] / 2, edge, steps=2)
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    raise AssertionError("the page did not scroll to the target while the finger was at its edge")

@@ -1,0 +1,133 @@
+"""Every page in both sizes and both themes: accessible, no sideways scrolling, pictured."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kit.household import Household
+from kit.looks import axe_clean, no_sideways_scroll, shot
+from kit.server import MONDAY, Server
+from kit.visitor import Visitor
+
+DISHES = [
+    ("Pollo asado", ["Carne"], "con patatas y limón"), ("Lentejas", ["Legumbres", "Verduras"], "con chorizo"),
+    ("Merluza a la plancha", ["Pescado", "Sin Gluten"], "con ensalada"), ("Filete", ["Carne", "Sin Gluten"], ""),
+    ("Macarrones", ["Pasta/Arroz", "Con Gluten", "Solo Comida"], "con tomate"), ("Arroz con leche", ["Pasta/Arroz"], "🍚"),
+]
+PLAN = [("0-lunch", "Lentejas"), ("0-dinner", "Merluza a la plancha"), ("1-lunch", "Macarrones"), ("2-dinner", "Pollo asado"),
+        ("3-dinner", "Filete"), ("5-lunch", "Arroz con leche")]
+
+
+class Home:
+    """One server and one household for all pictures; nothing here changes them."""
+
+    def __init__(self, folder):
+        self.fresh = Server(folder / "fresh").start()
+        self.server = Server(folder / "home").start()
+        self.household = Household(Visitor(self.server.url)).onboard()
+        ids = {name: self.household.add_dish(name, tags, text) for name, tags, text in DISHES}
+        for slot, name in PLAN:
+            assert self.household.place(slot, ids[name], override=True).status == 200
+        self.planned, self.free = ids["Lentejas"], sorted(self.household.dish_ids() - set(ids.values()))[0]
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory):
+    home = Home(tmp_path_factory.mktemp("gallery"))
+    yield home
+    home.server.stop()
+    home.fresh.stop()
+
+
+@pytest.fixture
+def site_url(home):
+    return home.server.url
+
+
+PAGES = {
+    "week": f"/week/{MONDAY}",
+    "week-next": "/week/2026-09-21",
+    "week-past": "/week/2026-09-07",
+    "week-too-far": "/week/2027-01-04",
+    "slot-empty": f"/week/{MONDAY}/slots/4-dinner",
+    "slot-filled": f"/week/{MONDAY}/slots/2-dinner",
+    "dishes": "/dishes",
+    "dishes-none-found": "/dishes?q=zzz",
+    "dish-new": "/dishes/new",
+    "dish-edit": "/dishes/{planned}",
+    "dish-delete": "/dishes/{free}/deletion",
+    "dish-planned": "/dishes/{planned}/deletion",
+    "not-found": "/no/such/page",
+}
+SIZES = pytest.mark.parametrize("size", ["desktop", "phone"], indirect=True)
+
+
+def look_at(page: Page, name: str, size: str, full: bool = True) -> None:
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        shot(page, f"{name}-{size}-{theme}", full)
+        axe_clean(page)
+    no_sideways_scroll(page)
+
+
+@SIZES
+@pytest.mark.parametrize("name", PAGES)
+def test_page(page, home, problems, name, size):
+    problems.allow("status of 404")  # two of the pages say so
+    page.context.add_cookies(home.household.visitor.browser_cookies())
+    page.goto(PAGES[name].format(planned=home.planned, free=home.free))
+    look_at(page, name, size)
+
+
+@SIZES
+def test_english_week(page, home, size):
+    page.context.add_cookies([*home.household.visitor.browser_cookies(), language_cookie(home)])
+    page.goto(f"/week/{MONDAY}")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    look_at(page, "week-en", size)
+
+
+def language_cookie(home) -> dict:
+    stranger = Visitor(home.fresh.url)
+    stranger.post("/language", language="en", **{"return": "/"})
+    return {**stranger.browser_cookies()[0], "url": home.server.url}
+
+
+@SIZES
+def test_open_sheet(page, home, size):
+    page.context.add_cookies(home.household.visitor.browser_cookies())
+    page.goto(f"/week/{MONDAY}")
+    page.locator("#slot-4-dinner a").first.click()
+    expect(page.locator("dialog.sheet[open]")).to_be_visible()
+    look_at(page, "week-sheet", size, full=False)
+
+
+@SIZES
+def test_refused_form(page, home, problems, size):
+    problems.allow("status of 422")  # the form comes back
+    page.context.add_cookies(home.household.visitor.browser_cookies())
+    page.goto("/dishes/new")
+    page.locator("form:has(input[name=name]) button:not([type=button])").last.click()
+    expect(page.locator("[aria-invalid=true]").first).to_be_visible()
+    look_at(page, "dish-refused", size)
+
+
+@SIZES
+def test_stranger(page, home, problems, size):
+    problems.allow("status of 403")  # the page that says so
+    page.goto("/week")
+    look_at(page, "stranger", size)
+
+
+@SIZES
+def test_onboarding(page, home, server, size):
+    """A server of its own: each step changes it."""
+    page.goto(f"{server.url}/")
+    for step in ("welcome", "meals", "weekends"):
+        expect(page).to_have_url(f"{server.url}/onboarding/{step}")
+        look_at(page, f"onboarding-{step}", size)
+        page.locator(".onb__foot button").click()
+    expect(page).to_have_url(f"{server.url}/onboarding/dishes")
+    for place in (0, 1, 2):
+        page.locator('button[name="suggestion"]').nth(place).click()
+        expect(page.locator('button[name="suggestion"]').nth(place)).to_have_attribute("aria-pressed", "true")
+    look_at(page, "onboarding-dishes", size)

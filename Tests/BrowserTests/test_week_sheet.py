@@ -1,0 +1,185 @@
+"""Planning without dragging: by the sheet, by the keyboard alone, and without JavaScript."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kit.server import MONDAY
+from kit.week_page import WeekPage
+
+SIZES = pytest.mark.parametrize("size", ["desktop", "phone"], indirect=True)
+PLAIN = pytest.mark.parametrize("javascript", [False], indirect=True, ids=["plain"])
+REASON = re.compile("Carne.*miércoles", re.IGNORECASE)
+
+
+@pytest.fixture
+def week(member, household) -> WeekPage:
+    for name, tag in (("Pollo asado", "Carne"), ("Filete", "Carne"), ("Lentejas", "Legumbres")):
+        household.add_dish(name, [tag])
+    return WeekPage(member).open()
+
+
+def pick(place, name: str):
+    """The button that puts a dish into the slot whose sheet is open."""
+    return place.locator(f'li[data-name="{name}"] button[name="dish"]')
+
+
+@SIZES
+def test_the_sheet_alone_plans_refuses_overrides_and_removes(week, server):
+    week.slot("2-dinner").locator("a").first.click()
+    pick(week.sheet(), "Pollo asado").click()
+    expect(week.sheet()).to_have_count(0)
+    week.holds("2-dinner", "Pollo asado")
+
+    week.slot("3-dinner").locator("a").first.click()
+    barred = week.sheet().locator('li[data-name="Filete"]')
+    expect(barred).to_contain_text(REASON)
+    barred.locator('button[name="dish"]').click()
+    expect(week.sheet()).to_have_count(0)
+    week.holds("3-dinner", "Filete")
+    expect(week.slot("3-dinner")).to_have_attribute("data-rule", "overridden")
+
+    server.restart()
+    week.page.reload()
+    week.holds("2-dinner", "Pollo asado")
+    week.slot("3-dinner").locator("a").first.click()
+    week.sheet().locator('form[action$="/removal"] button').click()
+    expect(week.sheet()).to_have_count(0)
+    week.is_empty("3-dinner")
+    week.holds("2-dinner", "Pollo asado")
+
+
+@SIZES
+def test_the_sheet_moves_a_dish(week, household):
+    dish = next(iter(household.dish_ids()))
+    assert household.place("0-lunch", dish).status == 200
+    week.page.reload()
+    week.slot("0-lunch").locator("a").first.click()
+    week.sheet().locator("summary").click()
+    week.sheet().locator('button[name="to"][value="4-dinner"]').click()
+    expect(week.sheet()).to_have_count(0)
+    expect(week.slot("4-dinner")).to_have_attribute("data-dish", dish)
+    week.is_empty("0-lunch")
+
+
+def test_the_sheet_gives_the_focus_back(week):
+    link = week.slot("2-dinner").locator("a").first
+    link.click()
+    expect(week.sheet()).to_be_visible()
+    week.page.keyboard.press("Escape")
+    expect(week.sheet()).to_have_count(0)
+    expect(link).to_be_focused()
+
+
+def test_the_sheets_search_narrows_the_list(week):
+    week.slot("2-dinner").locator("a").first.click()
+    week.sheet().locator("input[type=search]").fill("lent")
+    expect(week.sheet().locator('li[data-name="Lentejas"]')).to_be_visible()
+    expect(week.sheet().locator('li[data-name="Pollo asado"]')).to_be_hidden()
+    week.sheet().locator("input[type=search]").fill("zzz")
+    expect(week.sheet().locator("[data-none]")).to_be_visible()
+
+
+def test_the_keyboard_alone_picks_up_walks_and_drops(week):
+    page = week.page
+    grip = week.card("Pollo asado").locator("[data-pick]")
+    reach(page, grip)
+    page.keyboard.press("Enter")
+    expect(grip).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".slot[data-drop]")).to_have_count(14)
+    walk_to(page, "2-dinner")
+    page.keyboard.press("Enter")
+    week.holds("2-dinner", "Pollo asado")
+
+    reach(page, week.card("Filete").locator("[data-pick]"))
+    page.keyboard.press(" ")
+    walk_to(page, "3-dinner")
+    expect(page.locator("#status")).to_contain_text(REASON)
+    page.keyboard.press("Enter")
+    week.is_empty("3-dinner")
+    page.keyboard.press("Escape")
+    expect(page.locator(".slot[data-drop]")).to_have_count(0)
+    page.reload()
+    week.holds("2-dinner", "Pollo asado")
+    week.is_empty("3-dinner")
+
+
+def test_escape_lays_a_picked_dish_down_where_it_was(week):
+    grip = week.card("Lentejas").locator("[data-pick]")
+    grip.focus()
+    week.page.keyboard.press("Enter")
+    expect(week.page.locator(".slot[data-drop]")).to_have_count(14)
+    week.page.keyboard.press("ArrowRight")
+    week.page.keyboard.press("Escape")
+    expect(grip).to_be_focused()
+    expect(grip).to_have_attribute("aria-pressed", "false")
+    assert week.filled() == {}
+
+
+@SIZES
+@PLAIN
+def test_without_javascript_forms_do_the_same(week, server):
+    page = week.page
+    week.slot("2-dinner").locator("a").first.click()
+    expect(page).to_have_url(f"/week/{MONDAY}/slots/2-dinner")
+    pick(page, "Pollo asado").click()
+    expect(page).to_have_url(re.compile(f"/week/{MONDAY}"))
+    week.holds("2-dinner", "Pollo asado")
+
+    week.slot("3-dinner").locator("a").first.click()
+    expect(page.locator('li[data-name="Filete"]')).to_contain_text(REASON)
+    pick(page, "Filete").click()
+    week.holds("3-dinner", "Filete")
+    server.restart()
+    page.reload()
+    week.holds("2-dinner", "Pollo asado")
+    week.slot("3-dinner").locator("a").first.click()
+    page.locator('form[action$="/removal"] button').click()
+    week.is_empty("3-dinner")
+
+
+@PLAIN
+def test_without_javascript_a_refused_move_comes_back_with_the_reason(week, household, problems):
+    problems.allow("status of 409")  # the refusal that this test is about
+    page = week.page
+    for slot, name in (("2-dinner", "Pollo asado"), ("5-dinner", "Filete")):
+        dish = week.card(name).get_attribute("data-dish")
+        assert household.place(slot, dish).status == 200
+    week.open()
+    week.slot("5-dinner").locator("a").first.click()
+    page.locator("summary", has_text=re.compile("Mover")).click()
+    page.locator('button[name="to"][value="3-dinner"]').click()
+    expect(page.locator("[role=alert]")).to_contain_text(REASON)
+    page.locator('[role=alert] button[name="override"]').click()
+    week.holds("3-dinner", "Filete")
+    week.is_empty("5-dinner")
+
+
+def reach(page: Page, target) -> None:
+    """Tabs until the element has the focus."""
+    for _ in range(150):
+        if target.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the element cannot be reached with the Tab key")
+
+
+def walk_to(page: Page, slot: str) -> None:
+    """Arrows: left and right change the day, up and down the meal (lunch stands above dinner)."""
+    day, meal = slot.split("-")
+    for _ in range(20):
+        hovered = page.locator(".slot[data-hover]")
+        expect(hovered).to_have_count(1)
+        now_day, now_meal = hovered.get_attribute("data-slot").split("-")
+        if (now_day, now_meal) == (day, meal):
+            return
+        if now_day != day:
+            key = "ArrowRight" if int(now_day) < int(day) else "ArrowLeft"
+        else:
+            key = "ArrowDown" if meal == "dinner" else "ArrowUp"
+        page.keyboard.press(key)
+        page.wait_for_function(
+            "before => document.querySelector('.slot[data-hover]')?.dataset.slot !== before",
+            arg=f"{now_day}-{now_meal}")
+    raise AssertionError(f"the arrows do not lead to {slot}")
