@@ -1,9 +1,14 @@
 // Loads the custom elements this page has, and the sheet when somebody first opens one.
 
 const elements = ['mm-week', 'mm-drawer', 'mm-toast', 'mm-form', 'mm-onboarding'];
-for (const name of elements) {
-  if (document.querySelector(name)) import(`./${name}.js`);
+function load() {
+  for (const name of elements) {
+    if (document.querySelector(name)) import(`./${name}.js`);
+  }
 }
+
+load();
+document.addEventListener('mm:fresh', load);
 
 document.addEventListener('click', (event) => {
   const link = event.target.closest('a[data-sheet]');

@@ -11,13 +11,14 @@ class Onboarding extends HTMLElement {
   }
 
   async #submit(event) {
+    // A field called `action` hides the form's own property.
     const form = event.target;
     const data = new FormData(form, event.submitter);
     const action = data.get('action');
     if (event.defaultPrevented || (action !== 'toggle' && action !== 'add')) return;
     event.preventDefault();
     try {
-      const { page, turn } = await fetchPage(form.action, data);
+      const { page, turn } = await fetchPage(form.getAttribute('action'), data);
       // What is half written in the own form stays while suggestions are toggled.
       show(page, turn, action === 'toggle' ? ['own'] : ['suggestions']);
       if (action === 'add') this.querySelector('[aria-invalid], [name="name"]')?.focus();

@@ -54,7 +54,7 @@ class Sheet extends HTMLElement {
     const form = event.target;
     if ('commit' in form.dataset) return this.#commit(form, event.submitter);
     try {
-      const { ok, page, turn } = await fetchPage(form.action, new FormData(form, event.submitter));
+      const { ok, page, turn } = await fetchPage(form.getAttribute('action'), new FormData(form, event.submitter));
       if (ok) {
         this.#dialog.close();
         return show(page, turn);

@@ -119,7 +119,8 @@ function paint(slot, { fits, violations }, source, isOver) {
   slot.dataset.drop = fits ? 'ok' : 'bad';
   const part = document.getElementById(kind).content.firstElementChild.cloneNode(true);
   const text = part.querySelector('[data-text]');
-  if (text) text.textContent = fits ? source.name : violations.map((violation) => violation.text).join('. ');
+  // One reason is enough for a slot; the message after a drop names them all.
+  if (text) text.textContent = fits ? source.name : violations[0].text;
   const picture = source.element.querySelector('[data-tag]:has(svg)');
   const thumb = part.querySelector('[data-thumb]');
   if (picture && thumb) {
