@@ -15,7 +15,10 @@ from kit.visitor import Visitor
 SIZES = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {
-        "viewport": {"width": 412, "height": 915}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True,
+        "viewport": {"width": 412, "height": 915},
+        "device_scale_factor": 2,
+        "has_touch": True,
+        "is_mobile": True,
     },
 }
 LOCALES = {"es": "es-ES", "en": "en-GB"}
@@ -59,8 +62,14 @@ def motion(request) -> str:
 @pytest.fixture
 def browser_context_args(browser_context_args, site_url, size, language, theme, javascript, motion):
     return {
-        **browser_context_args, **SIZES[size], "base_url": site_url, "locale": LOCALES[language], "timezone_id": "Europe/Madrid",
-        "color_scheme": theme, "reduced_motion": motion, "java_script_enabled": javascript,
+        **browser_context_args,
+        **SIZES[size],
+        "base_url": site_url,
+        "locale": LOCALES[language],
+        "timezone_id": "Europe/Madrid",
+        "color_scheme": theme,
+        "reduced_motion": motion,
+        "java_script_enabled": javascript,
     }
 
 

@@ -8,8 +8,18 @@ from playwright.sync_api import expect
 from kit.server import MONDAY
 from kit.visitor import Visitor
 
-READS = ["/week", f"/week/{MONDAY}", f"/week/{MONDAY}/slots/2-dinner", "/dishes", "/dishes/new", "/onboarding",
-         "/onboarding/welcome", "/onboarding/dishes", f"/api/v1/weeks/{MONDAY}/verdicts?dish=x", "/"]
+READS = [
+    "/week",
+    f"/week/{MONDAY}",
+    f"/week/{MONDAY}/slots/2-dinner",
+    "/dishes",
+    "/dishes/new",
+    "/onboarding",
+    "/onboarding/welcome",
+    "/onboarding/dishes",
+    f"/api/v1/weeks/{MONDAY}/verdicts?dish=x",
+    "/",
+]
 
 
 @pytest.mark.parametrize("path", READS)
@@ -73,7 +83,9 @@ def test_a_json_write_needs_json(household):
     assert answer.status == 415
 
 
-@pytest.mark.parametrize("name, status", [("example.org", 421), ("localhost:1", 421), ("127.0.0.1", 200), ("localhost", 200)])
+@pytest.mark.parametrize(
+    "name, status", [("example.org", 421), ("localhost:1", 421), ("127.0.0.1", 200), ("localhost", 200)]
+)
 def test_only_the_names_of_this_machine_are_answered(household, server, name, status):
     host = name if ":" in name or "." in name and not name[0].isdigit() else f"{name}:{server.port}"
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)

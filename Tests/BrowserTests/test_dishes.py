@@ -81,9 +81,15 @@ def test_a_refused_form_comes_back_filled_in(member, problems, javascript):
 @pytest.mark.parametrize(
     "fields, status",
     [
-        ({"name": "x" * 80}, 303), ({"name": "x" * 81}, 422), ({"name": "   "}, 422), ({"name": ""}, 422),
-        ({"name": "a\u0000b"}, 422), ({"name": "a\nb"}, 422), ({"name": "ok", "tags": []}, 422),
-        ({"name": "ok", "tags": ["no-such-tag"]}, 422), ({"name": "ok", "description": "d" * 100}, 303),
+        ({"name": "x" * 80}, 303),
+        ({"name": "x" * 81}, 422),
+        ({"name": "   "}, 422),
+        ({"name": ""}, 422),
+        ({"name": "a\u0000b"}, 422),
+        ({"name": "a\nb"}, 422),
+        ({"name": "ok", "tags": []}, 422),
+        ({"name": "ok", "tags": ["no-such-tag"]}, 422),
+        ({"name": "ok", "description": "d" * 100}, 303),
         ({"name": "ok", "description": "d" * 101}, 422),
     ],
 )
@@ -117,7 +123,9 @@ def test_every_dish_is_on_exactly_one_page_of_the_list(household):
     while path:
         html = household.visitor.get(path).text
         names += re.findall(r'data-name="(Plato \d\d)"|>\s*(Plato \d\d)\s*<', html)
-        more = re.search(r'<a\b[^>]*href="(/dishes\?[^"]*)"[^>]*rel="next"|<a\b[^>]*rel="next"[^>]*href="(/dishes\?[^"]*)"', html)
+        more = re.search(
+            r'<a\b[^>]*href="(/dishes\?[^"]*)"[^>]*rel="next"|<a\b[^>]*rel="next"[^>]*href="(/dishes\?[^"]*)"', html
+        )
         path = (more.group(1) or more.group(2)).replace("&amp;", "&") if more else ""
     assert {first or second for first, second in names} == {f"Plato {number:02}" for number in range(60)}
 

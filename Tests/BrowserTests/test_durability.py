@@ -16,7 +16,9 @@ SLOTS = [f"{day}-{meal}" for day in range(7) for meal in ("lunch", "dinner")]
 class Writer(threading.Thread):
     """Writes dishes into its own slots, one after the other, until the server is gone."""
 
-    def __init__(self, household: Household, slots: list[str], dishes: list[str], seed: int, answered: threading.Semaphore):
+    def __init__(
+        self, household: Household, slots: list[str], dishes: list[str], seed: int, answered: threading.Semaphore
+    ):
         super().__init__(daemon=True)
         self.slots, self.dishes = slots, dishes
         self.random = random.Random(seed)
@@ -51,9 +53,7 @@ def test_every_answered_write_survives_a_kill(server: Server):
     expected: dict[str, str] = {}
     for round_number in range(ROUNDS):
         answered = threading.Semaphore(0)
-        writers = [
-            Writer(household, SLOTS[part::3], dishes, chance.randrange(1 << 30), answered) for part in range(3)
-        ]
+        writers = [Writer(household, SLOTS[part::3], dishes, chance.randrange(1 << 30), answered) for part in range(3)]
         for writer in writers:
             writer.start()
         for _ in range(chance.randint(5, 60)):

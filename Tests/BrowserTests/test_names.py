@@ -37,8 +37,13 @@ def test_a_name_is_literal_text_on_every_page(member, household, name, size):
 
 
 def pages(dish: str) -> list[str]:
-    return [f"/week/{MONDAY}", f"/week/{MONDAY}/slots/2-dinner", f"/week/{MONDAY}/slots/4-dinner", "/dishes",
-            f"/dishes/{dish}/deletion"]
+    return [
+        f"/week/{MONDAY}",
+        f"/week/{MONDAY}/slots/2-dinner",
+        f"/week/{MONDAY}/slots/4-dinner",
+        "/dishes",
+        f"/dishes/{dish}/deletion",
+    ]
 
 
 def visible_text(page) -> str:

@@ -89,7 +89,9 @@ def test_a_name_that_is_too_long_comes_back_as_typed(page, problems):
     problems.allow("status of 422")  # the refusal that this test is about
     walk(page)
     form = page.locator('form:has(input[name="name"])')
-    form.locator('input[name="name"]').evaluate("(field, text) => { field.maxLength = 500; field.value = text }", "x" * 81)
+    form.locator('input[name="name"]').evaluate(
+        "(field, text) => { field.maxLength = 500; field.value = text }", "x" * 81
+    )
     form.locator("button").click()
     expect(page.locator('input[name="name"]')).to_have_value("x" * 81)
     expect(page.locator('input[name="name"]')).to_have_attribute("aria-invalid", "true")
@@ -107,7 +109,8 @@ def test_fewer_than_two_dishes_are_not_enough(server):
 
 
 @pytest.mark.parametrize(
-    "meals, weekends, slots", [("dinner", "1", 7), ("lunch", "0", 5), ("both", "0", 10), ("both", "1", 14)])
+    "meals, weekends, slots", [("dinner", "1", 7), ("lunch", "0", 5), ("both", "0", 10), ("both", "1", 14)]
+)
 def test_the_week_shows_the_meals_that_were_chosen(page, household_of, meals, weekends, slots):
     page.context.add_cookies(household_of(meals=meals, weekends=weekends).visitor.browser_cookies())
     page.goto("/week")

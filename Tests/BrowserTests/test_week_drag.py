@@ -122,4 +122,3 @@ def test_a_finger_that_moves_at_once_scrolls_and_moves_nothing(week, household):
     page.wait_for_function("before => scrollY > before + 50", arg=before)
     expect(page.locator(".slot[data-drop]")).to_have_count(0)
     assert week.filled() == {"2-dinner": dish}
-

@@ -181,5 +181,6 @@ def walk_to(page: Page, slot: str) -> None:
         page.keyboard.press(key)
         page.wait_for_function(
             "before => document.querySelector('.slot[data-hover]')?.dataset.slot !== before",
-            arg=f"{now_day}-{now_meal}")
+            arg=f"{now_day}-{now_meal}",
+        )
     raise AssertionError(f"the arrows do not lead to {slot}")

@@ -15,8 +15,11 @@ PAST, FURTHEST, BEYOND = "2026-09-07", "2026-10-12", "2026-10-19"
 @pytest.mark.parametrize(
     "path, target",
     [
-        ("/", "/week"), ("/week", f"/week/{MONDAY}"), ("/week/2026-09-20", f"/week/{MONDAY}"),
-        ("/week/2026-W38", f"/week/{MONDAY}"), ("/week/2026-W53", "/week/2026-12-28"),
+        ("/", "/week"),
+        ("/week", f"/week/{MONDAY}"),
+        ("/week/2026-09-20", f"/week/{MONDAY}"),
+        ("/week/2026-W38", f"/week/{MONDAY}"),
+        ("/week/2026-W53", "/week/2026-12-28"),
     ],
 )
 def test_addresses_lead_to_their_monday(household, path, target):
@@ -24,7 +27,9 @@ def test_addresses_lead_to_their_monday(household, path, target):
     assert answer.status in (301, 302, 303, 307, 308) and answer.location == target, (answer.status, answer.location)
 
 
-@pytest.mark.parametrize("day", ["2026-02-30", "2026-13-01", "0000-00-00", "2026-W54", "2026-W00", "x", "99999-01-01", "%00"])
+@pytest.mark.parametrize(
+    "day", ["2026-02-30", "2026-13-01", "0000-00-00", "2026-W54", "2026-W00", "x", "99999-01-01", "%00"]
+)
 def test_days_that_do_not_exist_are_not_found(household, day):
     assert household.visitor.get(f"/week/{day}").status in (400, 404)
 
@@ -85,7 +90,9 @@ def test_a_past_week_is_shown_and_cannot_be_changed(data):
         later.stop()
 
 
-@pytest.mark.parametrize("now, monday", [("2026-10-28T10:00:00Z", "2026-10-19"), ("2027-03-24T10:00:00Z", "2027-03-22")])
+@pytest.mark.parametrize(
+    "now, monday", [("2026-10-28T10:00:00Z", "2026-10-19"), ("2027-03-24T10:00:00Z", "2027-03-22")]
+)
 def test_weeks_in_which_the_clock_changes_have_seven_days(data, now, monday):
     server = Server(data, now=now).start()
     try:

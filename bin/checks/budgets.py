@@ -7,10 +7,17 @@ from .tree import Tree
 
 TITLE = "budgets of files and functions"
 FILES = (
-    ("*.swift", 300), ("*.css", 300), ("Public/*.js", 150), ("Templates/*.mustache", 120), ("*.py", 300), ("bin/*", 300),
+    ("*.swift", 300),
+    ("*.css", 300),
+    ("Public/*.js", 150),
+    ("Templates/*.mustache", 120),
+    ("*.py", 300),
+    ("bin/*", 300),
 )
 FUNCTION, HANDLER = 40, 30
-START = re.compile(r"^[ \t]*(?:@\w+(?:\([^)\n]*\))?\s+)*(?:\w+(?:\(\w+\))? )*(?:func\b|init\b[?!]?|subscript\b|deinit\b)", re.M)
+START = re.compile(
+    r"^[ \t]*(?:@\w+(?:\([^)\n]*\))?\s+)*(?:\w+(?:\(\w+\))? )*(?:func\b|init\b[?!]?|subscript\b|deinit\b)", re.M
+)
 
 
 def body_end(code: str, start: int) -> int | None:

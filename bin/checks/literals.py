@@ -8,12 +8,22 @@ TITLE = "colours, durations and z-indexes outside tokens.css"
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 ADDRESS = re.compile(r"url\([^)]*\)")
 STYLES = (
-    ("colour", re.compile(r"(?<![\w&-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(", re.I)),
-    ("colour", re.compile(r":[^;{}]*(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|orange|pink|coral|mint)(?![\w-])", re.I)),
+    (
+        "colour",
+        re.compile(
+            r"(?<![\w&-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(", re.I
+        ),
+    ),
+    (
+        "colour",
+        re.compile(r":[^;{}]*(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|orange|pink|coral|mint)(?![\w-])", re.I),
+    ),
     ("duration", re.compile(r"(?<![\w.#-])(?!0+m?s\b)(?:\d+\.?\d*|\.\d+)m?s\b")),
     ("z-index", re.compile(r"z-index\s*:\s*-?\d")),
 )
-COLOUR = re.compile(r"(?<![\w&/\"'-])#(?:[0-9a-f]{8}|[0-9a-f]{6})\b|[\"']#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3})[\"']|\brgba?\(", re.I)
+COLOUR = re.compile(
+    r"(?<![\w&/\"'-])#(?:[0-9a-f]{8}|[0-9a-f]{6})\b|[\"']#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3})[\"']|\brgba?\(", re.I
+)
 
 
 def plain(text: str) -> str:

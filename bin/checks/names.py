@@ -6,8 +6,21 @@ from .tree import Tree
 
 TITLE = "names, top level and binary files"
 TOP = {
-    "Package.swift", "README.md", "CHANGELOG.md", "LICENSE", ".swift-format", ".editorconfig", ".gitignore",
-    ".ci", "bin", "docs", "Sources", "Tests", "Templates", "Localization", "Public",
+    "Package.swift",
+    "README.md",
+    "CHANGELOG.md",
+    "LICENSE",
+    ".swift-format",
+    ".editorconfig",
+    ".gitignore",
+    ".ci",
+    "bin",
+    "docs",
+    "Sources",
+    "Tests",
+    "Templates",
+    "Localization",
+    "Public",
 }
 FORBIDDEN = re.compile(r"utils|(?<![A-Za-z])v2(?![a-z])|V2(?![a-z])|^todo\b|\.(orig|rej|bak|log|tmp|pyc)$", re.I)
 PICTURES = re.compile(r"^(Public|docs)/.*\.(png|ico|woff2|webp)$")

@@ -40,5 +40,5 @@ def unchecked(tree: Tree, path: str):
         above = at
         while above > 0 and re.match(r"\s*(///?|@)", lines[above - 1]):
             above -= 1
-        if "because" not in " ".join(lines[above:at + 1]).lower():
+        if "because" not in " ".join(lines[above : at + 1]).lower():
             yield f"{path}:{at + 1}: @unchecked Sendable without a 'because'"

@@ -6,7 +6,9 @@ from pathlib import PurePosixPath
 from .tree import Tree
 
 TITLE = "imports of JavaScript modules"
-IMPORT = re.compile(r"^\s*(?:import|export)\b[^'\"\n;]*?(?:from\s*)?['\"]([^'\"\n]+)['\"]|\bimport\(\s*['\"]([^'\"\n]+)['\"]", re.M)
+IMPORT = re.compile(
+    r"^\s*(?:import|export)\b[^'\"\n;]*?(?:from\s*)?['\"]([^'\"\n]+)['\"]|\bimport\(\s*['\"]([^'\"\n]+)['\"]", re.M
+)
 
 
 def faults(tree: Tree):

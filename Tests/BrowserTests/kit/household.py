@@ -74,7 +74,9 @@ class Household:
         while path:
             page = self.visitor.get(path).text
             found |= set(re.findall(r'href="/dishes/([^"/?#]+)[?"]', page)) - {"new"}
-            more = re.search(r'href="(/dishes\?[^"]*page=\d+[^"]*)"[^>]*rel="next"|rel="next"[^>]*href="(/dishes\?[^"]*)"', page)
+            more = re.search(
+                r'href="(/dishes\?[^"]*page=\d+[^"]*)"[^>]*rel="next"|rel="next"[^>]*href="(/dishes\?[^"]*)"', page
+            )
             path = (more.group(1) or more.group(2)).replace("&amp;", "&") if more else ""
         return found
 

@@ -27,7 +27,8 @@ def axe_clean(page: Page) -> None:
     found = Axe().run(page, options={"runOnly": {"type": "tag", "values": RULES}}).response["violations"]
     lines = [
         f"{violation['id']}: {violation['help']}\n    {node['html'][:160]}\n    {node.get('failureSummary', '')[:300]}"
-        for violation in found for node in violation["nodes"][:4]
+        for violation in found
+        for node in violation["nodes"][:4]
     ]
     assert not lines, f"{page.url}\n" + "\n".join(lines)
 

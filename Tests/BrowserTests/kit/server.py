@@ -15,9 +15,9 @@ START_LIMIT = 20.0
 
 
 class Server:
-    def __init__(self, data: Path, now: str = NOW, arguments: tuple[str, ...] = ()):
+    def __init__(self, data: Path, now: str = NOW, arguments: tuple = (), prefix: tuple = ()):
         self.program = os.environ["MEALMOOD_PROGRAM"]
-        self.data, self.now, self.arguments = data, now, arguments
+        self.data, self.now, self.arguments, self.prefix = data, now, arguments, prefix
         self.port = 0
         self.log = data.parent / f"{data.name}.log"
         self.process: subprocess.Popen | None = None
@@ -34,13 +34,23 @@ class Server:
     def start(self) -> "Server":
         """Starts the program and waits until it says that it listens; a restart keeps the port."""
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [self.program, "serve", "--port", str(self.port), "--data", str(self.data), *self.arguments]
+        command = [
+            *self.prefix,
+            self.program,
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+            *self.arguments,
+        ]
         if self.now:
             command += ["--now", self.now]
         environment = {key: value for key, value in os.environ.items() if not key.startswith("MEALMOOD_")}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log)
+                command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log
+            )
         self.port = int(self._first_line().rstrip("/").rsplit(":", 1)[1])
         threading.Thread(target=self._drain, args=(self.process.stdout,), daemon=True).start()
         return self

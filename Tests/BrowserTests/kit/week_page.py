@@ -9,6 +9,12 @@ from .server import MONDAY
 
 SLOT = re.compile(r'<article class="slot"[^>]*\bdata-slot="([^"]+)"[^>]*>')
 
+LOADED = """async name => {
+  const find = () => performance.getEntriesByType('resource').find(entry => entry.name.includes(name));
+  while (!find()) await new Promise(requestAnimationFrame);
+  await import(find().name);
+}"""
+
 
 def filled_slots(html: str) -> dict[str, str]:
     """What stands where, read from the page's source: slot → dish id."""
@@ -35,7 +41,7 @@ class WeekPage:
         return self.page.locator(f'.drawer .dish-card[data-name="{name}"]')
 
     def sheet(self) -> Locator:
-        return self.page.locator("dialog.sheet[open]")
+        return self.page.locator("dialog[open]")
 
     def open_drawer(self) -> None:
         """On a narrow screen the dishes stand in a sheet of their own."""
@@ -61,6 +67,7 @@ class WeekPage:
         """Starts a drag with the mouse; the verdicts are there when it returns."""
         source.scroll_into_view_if_needed()
         source.hover()
+        self.page.evaluate(LOADED, "/drag-mouse")  # comes when the mouse first moves over the week
         self.page.mouse.down()
         x, y = middle(source)
         self.page.mouse.move(x + 6, y + 6)
@@ -85,6 +92,7 @@ class WeekPage:
     def press(self, source: Locator) -> Finger:
         """A long press: the finger stays down, the card is lifted and the verdicts are there."""
         source.scroll_into_view_if_needed()
+        self.page.evaluate(LOADED, "/drag-touch")
         finger = Finger(self.page)
         finger.down(source)
         expect(self.page.locator(".slot[data-drop]").first).to_be_attached()
@@ -105,6 +113,7 @@ def bring_into_view(page: Page, finger: Finger, target: Locator) -> None:
         assert box is not None, "the target is not on the page"
         centre = box["y"] + box["height"] / 2
         if 140 < centre < size["height"] - 140:
+            finger.move(size["width"] / 2, size["height"] / 2, steps=2)
             return
         edge = 24 if centre <= 140 else size["height"] - 24
         finger.move(size["width"] / 2, edge, steps=2)

@@ -1,0 +1,31 @@
+"""Resident memory, at rest and with many idle connections."""
+
+import socket
+
+from kit.server import MONDAY, Server
+
+
+def at_rest(server: Server) -> float:
+    """Megabytes resident."""
+    with open(f"/proc/{server.pid}/status") as status:
+        line = next(line for line in status if line.startswith("VmRSS:"))
+    return int(line.split()[1]) / 1024
+
+
+def with_idle(home, count: int) -> float:
+    """Megabytes with `count` connections that have each had one answer and stay open."""
+    session = "; ".join(f"{name}={value}" for name, value in home.household.visitor.cookies.items())
+    request = (
+        f"HEAD /week/{MONDAY} HTTP/1.1\r\nHost: 127.0.0.1:{home.server.port}\r\nCookie: {session}\r\n\r\n"
+    ).encode()
+    open_now = []
+    try:
+        for _ in range(count):
+            connection = socket.create_connection(("127.0.0.1", home.server.port), timeout=10)
+            open_now.append(connection)
+            connection.sendall(request)
+            assert connection.recv(4096).startswith(b"HTTP/1.1 200"), "an idle connection got no page"
+        return at_rest(home.server)
+    finally:
+        for connection in open_now:
+            connection.close()
