@@ -11,4 +11,8 @@ struct ShapeReference: Sendable {
         name = "\(type)"
         entries = { M.fields.map { ($0.name, $0.kind) } }
     }
+
+    init(opening type: any Model.Type) {
+        self.init(type)
+    }
 }

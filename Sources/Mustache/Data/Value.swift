@@ -10,3 +10,27 @@ package enum Value: Sendable {
     /// Called with the unprocessed text of its section (empty for `{{name}}`); the answer is a template.
     case lambda(@Sendable (_ section: String) -> String)
 }
+
+extension Value {
+    /// Whether a section is shown.
+    var isTruthy: Bool {
+        switch self {
+        case .null: false
+        case .flag(let flag): flag
+        case .number(let number): number != 0
+        case .text(let text): !text.isEmpty
+        case .list(let elements): !elements.isEmpty
+        case .object, .lambda: true
+        }
+    }
+
+    /// What a variable prints; nil for what cannot be printed.
+    var printed: String? {
+        switch self {
+        case .flag(let flag): flag ? "true" : "false"
+        case .number(let number): Int(exactly: number).map(String.init) ?? String(number)
+        case .text(let text): text
+        case .null, .list, .object, .lambda: nil
+        }
+    }
+}
