@@ -1,14 +1,18 @@
 /// What stands where, compiled for the rules.
 struct Board: Sendable {
     struct Entry: Sendable {
-        let placement: Placement
+        var placement: Placement
         /// Numbers of the dishes in the rule book, -1 for one it does not have or where there is none.
         let main: Int
         let second: Int
 
         var slot: Slot { placement.slot }
-        /// The numbers of its dishes that the rule book has, the main one first.
-        var dishes: [Int] { [main, second].filter { $0 >= 0 } }
+
+        /// The number of the dish that carries a tag, the main one when both do.
+        func carrier(of tag: Int, book: RuleBook) -> Int? {
+            if main >= 0, book.dishes[main].tags.contains(tag) { return main }
+            return second >= 0 && book.dishes[second].tags.contains(tag) ? second : nil
+        }
     }
 
     /// By slot, at most one a slot.
@@ -20,11 +24,17 @@ struct Board: Sendable {
 
     init(_ placements: [Placement], book: RuleBook) {
         var seen: Set<Slot> = []
-        entries = placements.filter { seen.insert($0.slot).inserted }.sorted { $0.slot < $1.slot }.map {
-            Entry(
-                placement: $0, main: book.number(of: $0.dish) ?? -1,
-                second: $0.second.flatMap(book.number(of:)) ?? -1)
-        }
+        let first = placements.filter { seen.insert($0.slot).inserted }
+        self.init(
+            entries: first.map {
+                Entry(
+                    placement: $0, main: book.number(of: $0.dish) ?? -1,
+                    second: $0.second.flatMap(book.number(of:)) ?? -1)
+            }, book: book)
+    }
+
+    private init(entries: [Entry], book: RuleBook) {
+        self.entries = entries.sorted { $0.slot < $1.slot }
         tags = Array(repeating: TagSet(), count: 18)
         uses = Array(repeating: 0, count: book.tags.count)
         for entry in entries where entry.placement.counts { count(entry, book: book) }
@@ -32,7 +42,7 @@ struct Board: Sendable {
 
     private mutating func count(_ entry: Entry, book: RuleBook) {
         guard let place = Self.place(entry.slot) else { return }
-        for dish in entry.dishes { tags[place].formUnion(book.dishes[dish].tags) }
+        for dish in [entry.main, entry.second] where dish >= 0 { tags[place].formUnion(book.dishes[dish].tags) }
         guard entry.slot.isInWeek else { return }
         for tag in tags[place].members { uses[tag] += 1 }
     }
@@ -55,12 +65,12 @@ struct Board: Sendable {
     /// The board after the contents of two slots have changed places. Whether a filled slot counts stays with the slot.
     func swapping(_ from: Slot, _ to: Slot, book: RuleBook) -> Board {
         let moved = entries.map { entry in
-            var placement = entry.placement
-            guard placement.slot == from || placement.slot == to else { return placement }
-            placement.slot = placement.slot == from ? to : from
-            placement.counts = self.entry(in: placement.slot)?.placement.counts ?? true
-            return placement
+            guard entry.slot == from || entry.slot == to else { return entry }
+            var entry = entry
+            entry.placement.slot = entry.slot == from ? to : from
+            entry.placement.counts = self.entry(in: entry.slot)?.placement.counts ?? true
+            return entry
         }
-        return Board(moved, book: book)
+        return Board(entries: moved, book: book)
     }
 }

@@ -50,9 +50,7 @@ struct Judge {
     }
 
     private func carriers(of tag: Int, outside slot: Slot, without: [Slot]) -> [Violation.Collision] {
-        entries(outside: slot, without: without) { entry in
-            entry.dishes.first { book.dishes[$0].tags.contains(tag) }
-        }
+        entries(outside: slot, without: without) { $0.carrier(of: tag, book: book) }
     }
 
     private func entries(

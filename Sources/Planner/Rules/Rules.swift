@@ -4,18 +4,20 @@
 /// week gives the same answers, and an id the week does not know breaks no rule.
 package struct Rules: Sendable {
     private let judge: Judge
-    /// For each slot of the week, by its place in `Slot.week`.
+    /// For each slot of the week, by its place in `Slot.week`; none when only a slot or two will be asked for.
     private let bars: [Bars]
 
     /// Compiles a week.
     package init(_ week: Week) {
         let book = RuleBook(week)
-        self.init(book: book, board: Board(week.placed + week.neighbours, book: book))
-    }
-
-    private init(book: RuleBook, board: Board) {
+        let board = Board(week.placed + week.neighbours, book: book)
         judge = Judge(book: book, board: board)
         bars = Slot.week.map { Bars($0, without: [], board: board, book: book) }
+    }
+
+    private init(judge: Judge) {
+        self.judge = judge
+        bars = []
     }
 
     /// The rules that a dish would break in a slot of the week, in a fixed order; empty when it fits.
@@ -24,10 +26,7 @@ package struct Rules: Sendable {
     /// - Parameter without: further slots to be thought empty, such as the one the dish comes from.
     package func violations(of dish: DishID, in slot: Slot, without: [Slot] = []) -> [Violation] {
         guard slot.isInWeek, !judge.board.isIgnored(slot), let number = judge.book.number(of: dish) else { return [] }
-        let bars =
-            without.allSatisfy { $0 == slot }
-            ? self.bars[slot.day * 2 + slot.meal.index]
-            : Bars(slot, without: without, board: judge.board, book: judge.book)
+        let bars = bars(slot, without: without)
         return judge.violations(of: judge.book.dishes[number], in: slot, without: without, bars: bars)
     }
 
@@ -53,8 +52,15 @@ package struct Rules: Sendable {
     package func judgeMove(from: Slot, to: Slot) -> MoveVerdict {
         guard from != to, judge.board.entry(in: from) != nil else { return MoveVerdict(there: [], back: []) }
         let board = judge.board.swapping(from, to, book: judge.book)
-        let after = Rules(book: judge.book, board: board)
+        let after = Rules(judge: Judge(book: judge.book, board: board))
         return MoveVerdict(there: after.violations(ofContentOf: to), back: after.violations(ofContentOf: from))
+    }
+
+    private func bars(_ slot: Slot, without: [Slot]) -> Bars {
+        guard !bars.isEmpty, without.allSatisfy({ $0 == slot }) else {
+            return Bars(slot, without: without, board: judge.board, book: judge.book)
+        }
+        return bars[slot.day * 2 + slot.meal.index]
     }
 
     /// What a filled slot breaks, each rule once.

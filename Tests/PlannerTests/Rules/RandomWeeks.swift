@@ -30,7 +30,7 @@ struct RandomWeeks {
 
     /// Every sixteenth week has more than 64 tags with rules.
     mutating func week() -> Week {
-        let tagCount = once(in: 16) ? number(65...140) : number(1...7)
+        let tagCount = once(in: 16) ? number(65...80) : number(1...7)
         let tags = (0..<tagCount).map { tag(TagID("t\($0)")) }
         let dishes = (0..<number(1...9)).map { dish(DishID("d\($0)"), tagCount: tagCount) }
         let filling = number(1...4)
