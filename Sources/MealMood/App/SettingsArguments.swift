@@ -43,7 +43,8 @@ extension Settings {
 
     private static func number(_ text: String, in range: ClosedRange<Int>, for name: String) throws -> Int {
         guard let number = Int(text), range.contains(number) else {
-            throw Fault(description: "\(name) must be a number from \(range.lowerBound) to \(range.upperBound), not \(text)")
+            throw Fault(
+                description: "\(name) must be a number from \(range.lowerBound) to \(range.upperBound), not \(text)")
         }
         return number
     }

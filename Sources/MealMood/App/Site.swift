@@ -30,7 +30,9 @@ package final class Site: Application {
             return .ready(local.respond(to: request, endpoint: endpoint, parameters: parameters))
         case .found(let endpoint, let parameters):
             let ticket = reply.ticket()
-            writer.submit(ticket: ticket) { desk in desk.respond(to: request, endpoint: endpoint, parameters: parameters) }
+            writer.submit(ticket: ticket) { desk in
+                desk.respond(to: request, endpoint: endpoint, parameters: parameters)
+            }
             return .later
         case .options(let allowed):
             return .ready(Response.options(allow: allowed))

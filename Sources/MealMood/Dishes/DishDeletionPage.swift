@@ -17,7 +17,8 @@ struct DishDeletionPage: Model {
         self.places = places.map { place in
             let monday = place.day.monday
             let slot = Slot(day: place.day - monday, meal: place.meal)
-            return DishPlace(text: words.slotHeading(slot, of: monday), url: "\(WeekURL.week(monday))#slot-\(slot.description)")
+            return DishPlace(
+                text: words.slotHeading(slot, of: monday), url: "\(WeekURL.week(monday))#slot-\(slot.description)")
         }
         action = "/dishes/\(dish.id.text)/deletion"
         backURL = "/dishes/\(dish.id.text)"

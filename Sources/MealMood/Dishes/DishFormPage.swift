@@ -3,19 +3,19 @@ import Mustache
 import Planner
 
 struct DishFormPage: Model {
-    var form: DishForm
+    var form: DishDraft
     var heading: String
     var nameError: String
     var descriptionError: String
     var tagsError: String
     var tags: [DishTagChoice]
 
-    init(_ form: DishForm, library: DishLibrary, _ context: MemberContext) {
+    init(_ form: DishDraft, library: DishLibrary, _ context: MemberContext) {
         self.form = form
         heading = context.text(form.dish == nil ? "title.dish.new" : "title.dish.edit")
-        nameError = form.nameFault?.sentence("name", limit: Dish.nameLimit, context) ?? ""
-        descriptionError = form.descriptionFault?.sentence("description", limit: Dish.descriptionLimit, context) ?? ""
-        tagsError = form.lacksTags ? context.text("form.tags.required") : ""
+        nameError = form.nameSentence(context)
+        descriptionError = form.descriptionSentence(context)
+        tagsError = form.tagsSentence(context)
         tags = DishTagChoice.all(of: library, chosen: form.tags, context)
     }
 
@@ -36,32 +36,4 @@ struct DishFormPage: Model {
     ]
 
     private var url: String { form.dish.map { "/dishes/\($0.text)" } ?? "/dishes" }
-}
-
-struct DishTagChoice: Model {
-    var pill: TagPill
-    var isChecked: Bool
-
-    static func all(of library: DishLibrary, chosen: [String], _ context: MemberContext) -> [DishTagChoice] {
-        library.tags.map { tag in
-            DishTagChoice(
-                pill: TagPill(tag, context.language, context.texts), isChecked: chosen.contains(tag.id.text))
-        }
-    }
-
-    static let fields: [Field<Self>] = [
-        .text("id") { $0.pill.id },
-        .text("name") { $0.pill.name },
-        .flag("isChecked") { $0.isChecked },
-    ]
-}
-
-extension InputText.Fault {
-    func sentence(_ field: String, limit: Int, _ context: MemberContext) -> String {
-        switch self {
-        case .required: context.text("form.name.required")
-        case .tooLong: context.text("form.\(field).tooLong", ["count": .number(limit)])
-        case .invalid: context.text("form.text.invalid")
-        }
-    }
 }

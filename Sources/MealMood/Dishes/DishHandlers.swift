@@ -13,11 +13,11 @@ enum DishHandlers {
 
     static func new(_ context: MemberContext) throws -> Response {
         let back = try context.visitor.query("return")
-        return try show(DishForm(returnTo: LocalPath.safe(back)), context)
+        return try show(DishDraft(returnTo: LocalPath.safe(back)), context)
     }
 
     static func create(_ context: MemberContext) throws -> Response {
-        let form = try DishForm(posted: context)
+        let form = try DishDraft(posted: context)
         guard let content = form.content(in: try context.library()) else { return try show(form, context) }
         let dish = Dish(
             id: DishID(randomID()), name: content.name, description: content.description, tags: content.tags)
@@ -27,12 +27,12 @@ enum DishHandlers {
 
     static func edit(_ context: MemberContext) throws -> Response {
         let back = try context.visitor.query("return")
-        return try show(DishForm(try dish(context), returnTo: LocalPath.safe(back)), context)
+        return try show(DishDraft(try dish(context), returnTo: LocalPath.safe(back)), context)
     }
 
     static func save(_ context: MemberContext) throws -> Response {
         var dish = try dish(context)
-        let form = try DishForm(posted: context, dish: dish)
+        let form = try DishDraft(posted: context, dish: dish)
         guard let content = form.content(in: try context.library()) else { return try show(form, context) }
         (dish.name, dish.description, dish.tags) = (content.name, content.description, content.tags)
         try DishStore.save(dish, stamp: try context.stamp(), in: context.db)
@@ -68,7 +68,7 @@ enum DishHandlers {
         return dish
     }
 
-    private static func show(_ form: DishForm, _ context: MemberContext) throws -> Response {
+    private static func show(_ form: DishDraft, _ context: MemberContext) throws -> Response {
         let page = DishFormPage(form, library: try context.library(), context)
         return try context.page(
             "dishes/form", status: form.hasErrors ? .unprocessableContent : .ok, title: page.heading,

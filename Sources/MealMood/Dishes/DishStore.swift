@@ -16,7 +16,8 @@ enum DishStore {
             SELECT id, name, description, is_priority, fixed_day, fixed_meal, min_days_between, suggestion_key,
                 deleted_at IS NOT NULL
             FROM dish WHERE household_id = \(household.text)
-            """) { row in try dish(from: row, tags: tags) }
+            """
+        ) { row in try dish(from: row, tags: tags) }
     }
 
     /// Where a dish stands from a day on, second dishes included, in order.
@@ -29,7 +30,8 @@ enum DishStore {
             WHERE household_id = \(household.text) AND (dish_id = \(dish.text) OR secondary_dish_id = \(dish.text))
                 AND deleted_at IS NULL AND day >= \(day.number)
             ORDER BY day, meal DESC
-            """) { row in
+            """
+        ) { row in
             DatedSlot(day: CivilDay(number: try row.int(0)), meal: Meal(rawValue: try row.text(1)) ?? .lunch)
         }
     }

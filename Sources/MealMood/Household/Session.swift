@@ -27,7 +27,8 @@ enum Session {
     }
 
     /// A new session for a member; answers the token, which is kept nowhere else.
-    static func start(for member: MemberID, of household: HouseholdID, at now: Int64, in db: Connection) throws -> Token {
+    static func start(for member: MemberID, of household: HouseholdID, at now: Int64, in db: Connection) throws -> Token
+    {
         let token = Token()
         try db.execute(
             """

@@ -7,7 +7,7 @@ import Planner
 extension OnboardingHandlers {
     static func dishes(_ context: MemberContext) throws -> Response {
         if context.household.onboardingStep == nil { return .redirect(to: "/week") }
-        return try show(DishForm(), context)
+        return try show(DishDraft(), context)
     }
 
     static func changeDishes(_ context: MemberContext) throws -> Response {
@@ -20,7 +20,7 @@ extension OnboardingHandlers {
             }
             try toggle(suggestion, context)
         case "add":
-            let own = try DishForm(posted: context)
+            let own = try DishDraft(posted: context)
             guard let content = own.content(in: try context.library()) else { return try show(own, context) }
             let dish = Dish(id: DishID(randomID()), name: content.name, description: "", tags: content.tags)
             try DishStore.create(dish, stamp: try context.stamp(), in: context.db)
@@ -48,9 +48,11 @@ extension OnboardingHandlers {
 
     private static func finish(_ context: MemberContext) throws -> Response {
         guard try context.library().dishes.count >= OnboardingDishesModel.fewest else {
-            return try show(DishForm(), context, finishError: context.text(
-                "onboarding.dishes.needMore",
-                ["count": .number(OnboardingDishesModel.fewest - (try context.library().dishes.count))]))
+            return try show(
+                DishDraft(), context,
+                finishError: context.text(
+                    "onboarding.dishes.needMore",
+                    ["count": .number(OnboardingDishesModel.fewest - (try context.library().dishes.count))]))
         }
         var household = context.household
         household.onboardingStep = nil
@@ -58,7 +60,7 @@ extension OnboardingHandlers {
         return .redirect(to: Notice.onboardingDone.added(to: WeekURL.week(context.today.monday)))
     }
 
-    private static func show(_ form: DishForm, _ context: MemberContext, finishError: String = "") throws -> Response {
+    private static func show(_ form: DishDraft, _ context: MemberContext, finishError: String = "") throws -> Response {
         let dishes = try OnboardingDishesModel(context, form: form, finishError: finishError)
         let isRefused = form.hasErrors || !finishError.isEmpty
         return try context.page(

@@ -8,19 +8,25 @@ struct OnboardingDishesModel: Model {
     static let fewest = 2
 
     var suggestions: [OnboardingSuggestion]
-    var form: DishFormPage
+    var name: String
+    var nameError: String
+    var tagsError: String
+    var tags: [DishTagChoice]
     var dishNames: String
     var countText: String
     var canFinish: Bool
     var finishError: String
 
-    init(_ context: MemberContext, form: DishForm, finishError: String = "") throws {
+    init(_ context: MemberContext, form: DishDraft, finishError: String = "") throws {
         let library = try context.library()
         let chosen = Set(library.dishes.compactMap(\.suggestion))
         suggestions = Suggestion.allCases.map {
             OnboardingSuggestion($0, isOn: chosen.contains($0), library: library, context)
         }
-        self.form = DishFormPage(form, library: library, context)
+        name = form.name
+        nameError = form.nameSentence(context)
+        tagsError = form.tagsSentence(context)
+        tags = DishTagChoice.all(of: library, chosen: form.tags, context)
         dishNames = context.texts.catalogue.list(library.dishes.map(\.name), in: context.language)
         let count = library.dishes.count
         countText =
@@ -33,11 +39,11 @@ struct OnboardingDishesModel: Model {
 
     static let fields: [Field<Self>] = [
         .list("suggestions") { $0.suggestions },
-        .text("name") { $0.form.form.name },
-        .text("nameError") { $0.form.nameError },
-        .text("tagsError") { $0.form.tagsError },
-        .list("tags") { $0.form.tags },
-        .flag("hasErrors") { $0.form.form.hasErrors },
+        .text("name") { $0.name },
+        .text("nameError") { $0.nameError },
+        .text("tagsError") { $0.tagsError },
+        .list("tags") { $0.tags },
+        .flag("hasErrors") { !$0.nameError.isEmpty || !$0.tagsError.isEmpty },
         .text("dishNames") { $0.dishNames },
         .text("countText") { $0.countText },
         .flag("canFinish") { $0.canFinish },

@@ -3,7 +3,7 @@ import Planner
 
 enum TagRoutes {
     static let all: [Route<Endpoint>] = [
-        Route(.get, "/tags.css", .newcomer(colours)),
+        Route(.get, "/tags.css", .newcomer(colours))
     ]
 
     /// The colours as a stylesheet, because the content policy forbids style attributes. Its URL names the change number.

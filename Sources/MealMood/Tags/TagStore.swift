@@ -16,7 +16,8 @@ enum TagStore {
     static func createGiven(stamp: Stamp, in db: Connection) throws {
         for (position, given) in GivenTag.allCases.enumerated() {
             let id = TagID(randomID())
-            try insert(Tag(id: id, given: given, name: nil, colour: given.colour, rules: given.rules(id: id)),
+            try insert(
+                Tag(id: id, given: given, name: nil, colour: given.colour, rules: given.rules(id: id)),
                 position: position, stamp: stamp, in: db)
         }
     }

@@ -49,13 +49,16 @@ struct SheetBuilder {
         let reasons = ViolationWords(library: library, words: words)
         return SheetRefusal(
             dishId: dish?.text ?? "", dishName: dish.flatMap { library[$0] }?.name ?? "",
-            from: moveTo == nil ? "" : slot.description, to: moveTo?.description ?? "", reasons: violations.map { SheetReason(text: reasons.text($0)) })
+            from: moveTo == nil ? "" : slot.description, to: moveTo?.description ?? "",
+            reasons: violations.map { SheetReason(text: reasons.text($0)) })
     }
 
     /// How much room its tags leave: "Huevos 1 de 2", or that the first has no limit.
     private func room(for dish: Dish) -> String {
         let parts = meters.compactMap { meter -> String? in
-            guard dish.tags.contains(meter.tag), let tag = library[meter.tag], let limit = meter.maximum else { return nil }
+            guard dish.tags.contains(meter.tag), let tag = library[meter.tag], let limit = meter.maximum else {
+                return nil
+            }
             return context.text(
                 "fit.meter",
                 ["tag": name(tag), "count": .number(meter.count), "limit": .number(limit)])

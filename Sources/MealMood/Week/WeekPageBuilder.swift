@@ -44,7 +44,8 @@ struct WeekPageBuilder {
             let slots = plan.settings.meals.meals.map { bySlot.model(Slot(day: day, meal: $0)) }
             let date = plan.monday + day
             return WeekDayModel(
-                index: day, name: words.day(day), shortName: context.texts.catalogue.shortDayName(day, in: context.language),
+                index: day, name: words.day(day),
+                shortName: context.texts.catalogue.shortDayName(day, in: context.language),
                 letter: context.texts.catalogue.dayLetter(day, in: context.language), number: date.day,
                 isToday: date == context.today, isPast: date < context.today,
                 label: dayLabel(day, date: date, slots: slots), slots: slots)

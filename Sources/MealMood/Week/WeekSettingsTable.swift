@@ -15,7 +15,8 @@ struct WeekSettingsTable {
             SELECT monday, includes_weekends, meals FROM week
             WHERE household_id = \(household.id.text)
                 AND monday BETWEEN \(monday.number - reach - 6) AND \(monday.number + reach + 6)
-            """) { row in
+            """
+        ) { row in
             own[CivilDay(number: try row.int(0))] = WeekSettings(
                 meals: try row.textOrNil(2).flatMap(PlannedMeals.init(rawValue:)) ?? usual.meals,
                 includesWeekends: try row.intOrNil(1).map { $0 == 1 } ?? usual.includesWeekends)

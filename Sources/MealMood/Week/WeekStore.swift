@@ -13,7 +13,8 @@ enum WeekStore {
             SELECT day, meal, monday, state, dish_id, secondary_dish_id, note, is_ignored, is_overridden
             FROM slot
             WHERE household_id = \(household.id.text) AND day BETWEEN \(first) AND \(last) AND deleted_at IS NULL
-            """) { row in
+            """
+        ) { row in
             let day = CivilDay(number: try row.int(0))
             let slot = Slot(day: day - monday, meal: Meal(rawValue: try row.text(1)) ?? .lunch)
             let itsMonday = CivilDay(number: try row.int(2))

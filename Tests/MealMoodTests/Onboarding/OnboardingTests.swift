@@ -15,7 +15,9 @@ import Testing
                 browser.post("/onboarding/dishes", ["action": "toggle", "suggestion": dish]).location
                     == "/onboarding/dishes")
         }
-        #expect(browser.post("/onboarding/dishes", ["action": "finish"]).location == "/week/2026-09-14?notice=onboarding.done")
+        #expect(
+            browser.post("/onboarding/dishes", ["action": "finish"]).location
+                == "/week/2026-09-14?notice=onboarding.done")
         #expect(browser.get("/").location == "/week")
         let week = browser.get("/week/2026-09-14")
         #expect(week.contains("data-days=\"5\""))

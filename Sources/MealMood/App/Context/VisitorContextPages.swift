@@ -32,7 +32,9 @@ extension VisitorContext {
     }
 
     private func notice() throws -> NoticeModel? {
-        guard request.method.isSafe, let notice = Notice(rawValue: try query("notice")), let identity else { return nil }
+        guard request.method.isSafe, let notice = Notice(rawValue: try query("notice")), let identity else {
+            return nil
+        }
         let dish = try libraries.library(of: identity.household, in: db)[DishID(try query("of"))]
         if dish == nil && notice != .onboardingDone { return nil }
         return NoticeModel(

@@ -2,7 +2,7 @@ import HTTP
 import Planner
 
 /// The dish form as filled in, with what is wrong at each field.
-struct DishForm {
+struct DishDraft {
     var dish: DishID?
     var name = ""
     var description = ""
