@@ -14,7 +14,7 @@ struct RequestDesk {
 
     func identity(_ request: Request) throws -> Session.Identity? {
         guard let token = request.cookie(Session.cookieName) else { return nil }
-        return try Session.identity(token: token, in: db)
+        return try Session.identity(token: token, at: services.clock.now(), in: db)
     }
 
     /// Errors meet their page here and nowhere else.

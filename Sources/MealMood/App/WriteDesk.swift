@@ -1,3 +1,4 @@
+import Crypto
 import HTTP
 import SQLite
 
@@ -30,12 +31,26 @@ package final class WriteDesk {
         let desk = RequestDesk(services: services, db: db, libraries: libraries)
         var response: Response
         do {
-            response = try db.savepoint { try endpoint.respond(to: try desk.visitor(request, parameters)) }
+            response = try db.savepoint {
+                let visitor = try desk.visitor(request, parameters)
+                return try renewed(try endpoint.respond(to: visitor), visitor)
+            }
         } catch {
             libraries.forget()
             response = desk.errorResponse(to: request, error)
         }
         if response.headers["Cache-Control"] == nil { response.headers.append("Cache-Control", "no-store") }
         return SecurityHeaders.added(to: response).compressed(for: request, with: gzip)
+    }
+
+    /// A browser that is used stays signed in.
+    private func renewed(_ response: Response, _ visitor: VisitorContext) throws -> Response {
+        guard visitor.identity != nil, let text = visitor.request.cookie(Session.cookieName),
+            let token = Token(text: text),
+            try Session.renew(token, at: visitor.now, in: db)
+        else { return response }
+        var response = response
+        response.setCookie(Session.cookie(token))
+        return response
     }
 }

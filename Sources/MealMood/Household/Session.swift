@@ -13,7 +13,7 @@ enum Session {
         var member: Member
     }
 
-    static func identity(token: String, in db: Connection) throws -> Identity? {
+    static func identity(token: String, at now: Int64, in db: Connection) throws -> Identity? {
         guard let token = Token(text: token) else { return nil }
         return try db.first(
             """
@@ -22,7 +22,8 @@ enum Session {
             FROM session s
             JOIN household h ON h.id = s.household_id
             JOIN member m ON m.household_id = s.household_id AND m.id = s.member_id
-            WHERE s.token_hash = \(token.hash) AND h.deleted_at IS NULL AND m.deleted_at IS NULL
+            WHERE s.token_hash = \(token.hash) AND s.last_seen_at > \(now - Int64(lifetime))
+                AND h.deleted_at IS NULL AND m.deleted_at IS NULL
             """, identity(from:))
     }
 
@@ -36,6 +37,16 @@ enum Session {
             VALUES (\(token.hash), \(household.text), \(member.text), \(now), \(now))
             """)
         return token
+    }
+
+    /// Once a day of use the year starts again; answers whether it did, and the cookie must be sent anew.
+    static func renew(_ token: Token, at now: Int64, in db: Connection) throws -> Bool {
+        try db.execute(
+            """
+            UPDATE session SET last_seen_at = \(now)
+            WHERE token_hash = \(token.hash) AND last_seen_at <= \(now - 86_400)
+            """)
+        return db.changes > 0
     }
 
     static func cookie(_ token: Token) -> SetCookie {
