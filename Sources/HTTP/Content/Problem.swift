@@ -22,9 +22,12 @@ package struct Problem: Sendable {
     }
 
     /// The answer, `application/problem+json`.
+    package func response() -> Response { response { _ in } }
+
+    /// The answer with more members than the usual ones.
     ///
     /// - Parameter extra: writes extension members (§3.2) into the object.
-    package func response(_ extra: (inout JSONWriter) throws -> Void = { _ in }) rethrows -> Response {
+    package func response(_ extra: (inout JSONWriter) throws -> Void) rethrows -> Response {
         let bytes = try JSONWriter.write { json in
             try json.object { problem in
                 problem.member("type", type)
