@@ -1,9 +1,3 @@
-/// A compiled function serves every call that agrees in these.
-struct FunctionKey: Hashable {
-    let inclusion: Context.Inclusion
-    let scopes: [Scope.Key]
-}
-
 extension Compiler {
     /// Puts the template that `tag` names here.
     mutating func include(_ tag: Inclusion, environment: Int, _ context: Context) {

@@ -20,20 +20,16 @@ extension Compiler {
         inner.dedent = argument.block.inner?.count ?? 0
         let shift = block.startsLine ? block.inner ?? block.leading : block.leading
         if let shift { inner.indentation += context.blanks(shift) }
+        let wasMidLine = isMidLine
         if !block.startsLine {
             isMidLine = isMidLine || argument.block.startsLine
         } else if !argument.block.startsLine {
             startLine([], inner)
         }
         compile(argument.block.body, inner)
+        // An argument that printed nothing must not swallow the indentation of what follows.
+        isMidLine = isMidLine && wasMidLine
     }
-}
-
-/// The blocks that a template offers, with those of the templates it includes.
-struct BlockNames {
-    var names: Set<String> = []
-    /// A template chosen while rendering may have any.
-    var isOpen = false
 }
 
 extension Compiler {

@@ -1,11 +1,3 @@
-/// Where a name leads: through nested models to a cell.
-struct Target {
-    /// Models to enter first; each fills a frame.
-    var steps: [(place: Place, slot: Int)] = []
-    let place: Place
-    let kind: FieldKind
-}
-
 extension Compiler {
     /// Finds `name` in the innermost scope that has its first step; reports and returns nil when there is none.
     mutating func resolve(_ name: Name, _ context: Context) -> Target? {

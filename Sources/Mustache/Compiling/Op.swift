@@ -1,14 +1,3 @@
-/// A cell that an instruction reads: the frame's number and the cell's offset in the record's block.
-struct Place: Equatable {
-    let slot: UInt16
-    let offset: UInt16
-
-    init(slot: Int, cell: Int) {
-        self.slot = UInt16(slot)
-        offset = UInt16(cell * MemoryLayout<Cell>.stride)
-    }
-}
-
 /// One instruction. Plain numbers only: a program is read without touching a reference count.
 /// Jumps go to an index in `Program.ops`.
 enum Op {

@@ -43,40 +43,34 @@ extension Field {
 extension Field {
     /// A list of texts; inside the section each is `{{.}}`.
     package static func texts(_ name: String, _ value: @escaping @Sendable (Root) -> [String]) -> Field {
-        Field(name, .texts) { root, writer in
-            writer.put(records: value(root).map { Record(text: $0).storage })
-        }
+        Field(name, .texts) { $1.put(texts: value($0)) }
     }
 
     /// A list of models.
     package static func list<M: Model>(_ name: String, _ value: @escaping @Sendable (Root) -> [M]) -> Field {
-        Field(name, .list(ShapeReference(M.self))) { root, writer in
-            writer.put(records: value(root).map { Record($0).storage })
-        }
+        Field(name, .list(ShapeReference(M.self))) { $1.put(models: value($0)) }
     }
 
     /// A model, or nil: then the section is false.
     package static func model<M: Model>(_ name: String, _ value: @escaping @Sendable (Root) -> M?) -> Field {
-        Field(name, .model(ShapeReference(M.self))) { root, writer in
-            writer.put(record: value(root).map { Record($0).storage })
-        }
+        Field(name, .model(ShapeReference(M.self))) { $1.put(model: value($0)) }
     }
 
     /// A list of records made earlier from values of `type`.
     package static func records<M: Model>(
         _ name: String, of type: M.Type, _ value: @escaping @Sendable (Root) -> [Record]
     ) -> Field {
-        Field(name, .list(ShapeReference(type))) { root, writer in
-            writer.put(records: value(root).map { $0.storage(of: M.self) })
-        }
+        let model = ObjectIdentifier(type)
+        return Field(name, .list(ShapeReference(type))) { $1.put(records: value($0), of: model) }
     }
 
     /// A record made earlier from a value of `type`, or nil: then the section is false.
     package static func record<M: Model>(
         _ name: String, of type: M.Type, _ value: @escaping @Sendable (Root) -> Record?
     ) -> Field {
-        Field(name, .model(ShapeReference(type))) { root, writer in
-            writer.put(record: value(root)?.storage(of: M.self))
+        let model = ObjectIdentifier(type)
+        return Field(name, .model(ShapeReference(type))) { root, writer in
+            writer.put(records: value(root).map { [$0] } ?? [], of: model)
         }
     }
 }

@@ -11,11 +11,11 @@ enum HTMLEscape {
         var start = 0
         for index in 0..<text.count {
             guard let reference = reference(for: text[index]) else { continue }
-            bytes.append(contentsOf: text[start..<index])
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
             reference.withUTF8Buffer { bytes.append(contentsOf: $0) }
             start = index + 1
         }
-        bytes.append(contentsOf: text[start..<text.count])
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     }
 
     @inline(__always)

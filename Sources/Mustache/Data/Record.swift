@@ -8,26 +8,8 @@ package struct Record: Sendable {
 
     /// Reads every field of `model`, nested models included.
     package init<M: Model>(_ model: M) {
-        let fields = M.fields
-        var writer = RecordWriter(fieldCount: fields.count)
-        for field in fields {
-            field.write(model, &writer)
-        }
-        storage = writer.finish()
+        var writer = RecordWriter()
+        storage = writer.record(model)
         self.model = ObjectIdentifier(M.self)
-    }
-
-    /// An element of a list of texts.
-    init(text: String) {
-        var writer = RecordWriter(fieldCount: 1)
-        writer.put(text: text)
-        storage = writer.finish()
-        model = ObjectIdentifier(String.self)
-    }
-
-    /// The storage, when the record was made from a value of `type`; the wrong type is a programming error.
-    func storage<M: Model>(of type: M.Type) -> RecordStorage {
-        precondition(model == ObjectIdentifier(type), "the record was not made from \(type)")
-        return storage
     }
 }

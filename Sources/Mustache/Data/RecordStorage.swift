@@ -7,34 +7,34 @@ final class RecordStorage: @unchecked Sendable {
     /// Keeps alive what the block points to.
     private let children: [RecordStorage]
 
-    init(cells: [Cell], children: [RecordStorage], bytes: [UInt8]) {
-        let pointerStart = Self.aligned(cells.count * MemoryLayout<Cell>.stride)
+    init(cells: ArraySlice<Cell>, children: ArraySlice<RecordStorage>, bytes: ArraySlice<UInt8>) {
+        // Pointers want multiples of eight.
+        let pointerStart = (cells.count * MemoryLayout<Cell>.stride + 7) & ~7
         let byteStart = pointerStart + children.count * MemoryLayout<UnsafeRawPointer>.stride
         let size = byteStart + bytes.count
         precondition(size <= Int(UInt32.max), "a record cannot be larger than 4 GB")
         let block = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: 8)
-        for (index, cell) in cells.enumerated() {
+        var place = block
+        for cell in cells {
             var placed = cell
             placed.offset += UInt32(cell.holdsRecords ? pointerStart : byteStart)
-            block.storeBytes(of: placed, toByteOffset: index * MemoryLayout<Cell>.stride, as: Cell.self)
+            place.storeBytes(of: placed, as: Cell.self)
+            place += MemoryLayout<Cell>.stride
         }
-        for (index, child) in children.enumerated() {
-            let offset = pointerStart + index * MemoryLayout<UnsafeRawPointer>.stride
-            block.storeBytes(of: child.block, toByteOffset: offset, as: UnsafeRawPointer.self)
+        place = block + pointerStart
+        for child in children {
+            place.storeBytes(of: child.block, as: UnsafeRawPointer.self)
+            place += MemoryLayout<UnsafeRawPointer>.stride
         }
         bytes.withUnsafeBytes { source in
             guard let start = source.baseAddress else { return }
-            (block + byteStart).copyMemory(from: start, byteCount: source.count)
+            place.copyMemory(from: start, byteCount: source.count)
         }
         self.block = UnsafeRawPointer(block)
-        self.children = children
+        self.children = Array(children)
     }
 
     deinit {
         block.deallocate()
-    }
-
-    private static func aligned(_ size: Int) -> Int {
-        (size + 7) & ~7
     }
 }
