@@ -14,7 +14,8 @@ package struct Catalogue: Sendable {
     package let keys: Set<String>
 
     /// Reads `es.json` and `en.json`. Throws `CatalogueError` with all faults of both: keys that one lacks, different
-    /// placeholders, missing or foreign plural forms, empty texts, keys out of order, and `builtInKeys` that are missing.
+    /// placeholders, missing or foreign plural forms, empty texts, keys out of order, and `builtInKeys` that are
+    /// missing.
     package init(folder: String) throws(CatalogueError) {
         var missing: [String] = []
         func bytes(_ language: Language) -> [UInt8] {

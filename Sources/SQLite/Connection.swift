@@ -36,8 +36,8 @@ package final class Connection {
 
     /// A database of its own that is gone with the connection.
     package static func inMemory(settings: ConnectionSettings = ConnectionSettings()) throws -> Connection {
-        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY
-        return try Connection(name: ":memory:", path: nil, flags: flags, settings: settings)
+        // Not SQLITE_OPEN_MEMORY: the file of a backup would inherit it.
+        try Connection(name: ":memory:", path: nil, flags: SQLITE_OPEN_READWRITE, settings: settings)
     }
 
     private init(name: String, path: String?, flags: Int32, settings: ConnectionSettings) throws {

@@ -3,7 +3,8 @@
 ///     let sql: SQL = "SELECT name FROM dish WHERE id = \(id) AND kind IN (\(list: kinds))"
 ///
 /// `\(value)` binds, `\(list: values)` binds each value with commas between them, `\(literal: sql)` nests another
-/// literal with its parameters. Only `\(raw: text)` puts text into the statement itself; never give it what a person typed.
+/// literal with its parameters. Only `\(raw: text)` puts text into the statement itself; never give it what a person
+/// typed.
 package struct SQL: Sendable, ExpressibleByStringInterpolation {
     /// The statement with a `?` for each parameter. It is the key of the statement cache.
     package let text: String

@@ -2,6 +2,7 @@
 struct StatementCache {
     private var statements: [String: Statement] = [:]
     private var clock = 0
+    private(set) var prepared = 0
     let limit: Int
 
     init(limit: Int) { self.limit = limit }
@@ -11,13 +12,15 @@ struct StatementCache {
     /// A statement for the caller alone until `giveBack`: the cached one, or a fresh one when that is busy.
     mutating func take(_ sql: String, database: OpaquePointer) throws(SQLiteError) -> Statement {
         clock += 1
-        if let statement = statements[sql] {
-            guard !statement.isBusy else { return try Statement(sql, database: database) }
-            statement.isBusy = true
-            statement.lastUse = clock
-            return statement
+        let cached = statements[sql]
+        if let cached, !cached.isBusy {
+            cached.isBusy = true
+            cached.lastUse = clock
+            return cached
         }
         let statement = try Statement(sql, database: database)
+        prepared += 1
+        guard cached == nil else { return statement }
         statement.isBusy = true
         statement.lastUse = clock
         makeRoom()

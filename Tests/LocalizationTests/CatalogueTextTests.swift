@@ -10,7 +10,7 @@ import Testing
             {
               "bye": "Adi\\u00f3s\\n\\ud83c\\udf72",
               "hello": "Hola, {name}: {name}",
-              "missing": { "many": "Faltan {count} de huecos", "one": "Falta un hueco", "other": "Faltan {count} huecos" },
+              "missing": { "many": "{count} de huecos", "one": "Falta un hueco", "other": "Faltan {count} huecos" },
               "pair": "{first}{second}"
             }
             """,
@@ -27,7 +27,7 @@ import Testing
     @Test(arguments: [
         (0, "Faltan 0 huecos", "0 slots are missing"), (1, "Falta un hueco", "One slot is missing"),
         (4, "Faltan 4 huecos", "4 slots are missing"), (12_000, "Faltan 12.000 huecos", "12,000 slots are missing"),
-        (1_000_000, "Faltan 1.000.000 de huecos", "1,000,000 slots are missing"),
+        (1_000_000, "1.000.000 de huecos", "1,000,000 slots are missing"),
     ])
     func choosesThePluralForm(count: Int, spanish: String, english: String) {
         #expect(catalogue.text("missing", in: .es, ["count": .number(count)]) == spanish)

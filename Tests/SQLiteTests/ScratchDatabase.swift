@@ -4,7 +4,7 @@ import SQLite
 /// A database file in a folder of its own that is gone with this value.
 final class ScratchDatabase {
     let folder: URL
-    var path: String { folder.appendingPathComponent("home.db").path }
+    var path: String { path(of: "home.db") }
 
     init() throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("sqlite-\(UUID().uuidString)")
@@ -18,6 +18,8 @@ final class ScratchDatabase {
         settings.busyTimeout = busyTimeout
         return try Connection(path: path, mode: mode, settings: settings)
     }
+
+    func path(of name: String) -> String { folder.appendingPathComponent(name).path }
 
     func mode(of path: String) throws -> Int {
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
