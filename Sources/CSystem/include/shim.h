@@ -11,7 +11,9 @@ struct cs_event {
     uint32_t ready;
 };
 
-enum { CS_READ = 1, CS_WRITE = 2, CS_BROKEN = 4 };
+static const uint32_t CS_READ = 1;
+static const uint32_t CS_WRITE = 2;
+static const uint32_t CS_BROKEN = 4;
 
 int cs_epoll_create(void);
 int cs_epoll_add(int epoll, int fd, uint32_t interest, uint64_t key);
@@ -34,7 +36,7 @@ int cs_accept(int listener, char *address, size_t capacity, int *is_loopback);
 int cs_connect(const char *address, uint16_t port);
 
 // recv and send without blocking and without SIGPIPE: octets moved, 0 at the end of input, -CS_AGAIN, or -errno.
-enum { CS_AGAIN = 1 };
+static const ssize_t CS_AGAIN = 1;
 ssize_t cs_receive(int fd, void *bytes, size_t count);
 ssize_t cs_send(int fd, const void *bytes, size_t count);
 ssize_t cs_send_two(int fd, const void *a, size_t a_count, const void *b, size_t b_count);

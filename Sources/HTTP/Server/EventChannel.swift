@@ -14,6 +14,7 @@ package final class EventChannel: Sendable {
         var pendingBytes = 0
         var closing = false
         var ended = false
+        var tooSlow = false
         var wake: (@Sendable () -> Void)?
         var endActions: [@Sendable () -> Void] = []
 
@@ -48,7 +49,10 @@ package final class EventChannel: Sendable {
             state.pending.append(event)
             state.pendingBytes += event.count
             let overflow = state.pendingBytes > EventChannel.pendingLimit
-            if overflow { state.giveUp() }
+            if overflow {
+                state.tooSlow = true
+                state.giveUp()
+            }
             return wasIdle || overflow ? state.wake : nil
         }
         wake?()
@@ -94,6 +98,9 @@ package final class EventChannel: Sendable {
         }
         if due { wake() }
     }
+
+    /// Whether more waited than a client may let wait.
+    var isTooSlow: Bool { state.withLock { $0.tooSlow } }
 
     /// The delivering side is done with the stream.
     func end() {

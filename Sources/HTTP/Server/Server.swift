@@ -1,0 +1,93 @@
+import CSystem
+import Glibc
+import Synchronization
+
+/// An HTTP/1.1 server: reactors, one for each processor, that serve one application.
+package final class Server<App: Application>: Sendable {
+    private struct Running {
+        var reactors: [(mailbox: Mailbox, thread: SystemThread)] = []
+        var port = 0
+        var isStopping = false
+    }
+
+    private let application: App
+    private let configuration: ServerConfiguration
+    private let running = Mutex(Running())
+    /// Closed when all has ended.
+    private let ended = JobQueue<Never>()
+
+    package init(_ application: App, _ configuration: ServerConfiguration) {
+        self.application = application
+        self.configuration = configuration
+    }
+
+    /// The port that is listened on, once started.
+    package var port: Int { running.withLock { $0.port } }
+
+    /// Listens and returns when connections are taken. Once in a server's life.
+    ///
+    /// - Throws: `ServerError` when it cannot listen, `SystemError` without threads or descriptors, and what
+    ///   `Application.makeLocal` throws.
+    package func start() throws {
+        Signals.ignorePipe()
+        let count = configuration.reactors > 0 ? configuration.reactors : ServerProcessors.count
+        let listeners = try Listeners(hosts: configuration.hosts, port: configuration.port, reactors: count)
+        let live = LiveCount()
+        running.withLock { $0.port = listeners.port }
+        for (index, sockets) in listeners.sockets.enumerated() {
+            do {
+                try startReactor(index, sockets, live)
+            } catch {
+                for later in listeners.sockets[index...].joined() { close(later) }
+                stop()
+                throw error
+            }
+        }
+    }
+
+    /// Stops listening, lets requests that are under way be answered, ends event streams, and returns when all is
+    /// over, at the latest after `ServerLimits.drain`.
+    package func stop() {
+        let reactors = running.withLock { running -> [(mailbox: Mailbox, thread: SystemThread)]? in
+            if running.isStopping { return nil }
+            running.isStopping = true
+            return running.reactors
+        }
+        guard let reactors else { return wait() }
+        for reactor in reactors { reactor.mailbox.post(.stop) }
+        for reactor in reactors { reactor.thread.join() }
+        ended.close()
+    }
+
+    /// Blocks until the server has stopped.
+    package func wait() { _ = ended.pop() }
+
+    private func startReactor(_ index: Int, _ sockets: [Int32], _ live: LiveCount) throws {
+        let setup = ReactorSetup(
+            mailbox: try Mailbox(), listeners: sockets, limits: ReactorLimits(configuration.limits),
+            log: configuration.log, logDescriptor: configuration.logDescriptor, live: live,
+            seed: UInt32.random(in: 0..<1 << 30))
+        let application = self.application
+        let started = JobQueue<Result<Void, any Error>>()
+        let thread = try SystemThread(name: "reactor-\(index)") {
+            do {
+                let reactor = try Reactor(setup, handler: LocalHandler(application))
+                _ = started.push(.success(()))
+                reactor.run()
+            } catch {
+                _ = started.push(.failure(error))
+            }
+        }
+        do {
+            try started.pop()?.get()
+        } catch {
+            thread.join()
+            throw error
+        }
+        running.withLock { $0.reactors.append((setup.mailbox, thread)) }
+    }
+}
+
+private enum ServerProcessors {
+    static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+}
