@@ -16,7 +16,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/a\nb", "/a\\x0ab"), ("/a b", "/a\\x20b"), ("/\u{1b}[2J", "/\\x1b[2J"), ("/\\", "/\\x5c"), ("/ñ", "/\\xc3\\xb1"),
+        ("/a\nb", "/a\\x0ab"), ("/a b", "/a\\x20b"), ("/\u{1b}[2J", "/\\x1b[2J"), ("/\\", "/\\x5c"),
+        ("/ñ", "/\\xc3\\xb1"),
         ("", "-"), ("/\u{7f}", "/\\x7f"),
     ])
     func cannotBeForged(path: String, written: String) {

@@ -13,12 +13,13 @@ import Testing
 
     private func faults(_ table: [(Method, String)]) -> [RouteFault] { mistakes(table)?.faults ?? [] }
 
-    @Test(arguments: [
-        ("", .startsWithoutSlash), ("a", .startsWithoutSlash), ("/a/", .emptySegment), ("//", .emptySegment),
-        ("/a//b", .emptySegment), ("/{}", .badParameter), ("/{1a}", .badParameter), ("/{a b}", .badParameter),
-        ("/a{b}", .badLiteral), ("/{a}.txt", .badLiteral), ("/a b", .badLiteral), ("/a?b", .badLiteral),
-        ("/%41", .badLiteral), ("/..", .badLiteral), ("/ñ", .badLiteral), ("/{a}/{a}", .repeatedParameter),
-    ] as [(String, RouteFault.Reason)])
+    @Test(
+        arguments: [
+            ("", .startsWithoutSlash), ("a", .startsWithoutSlash), ("/a/", .emptySegment), ("//", .emptySegment),
+            ("/a//b", .emptySegment), ("/{}", .badParameter), ("/{1a}", .badParameter), ("/{a b}", .badParameter),
+            ("/a{b}", .badLiteral), ("/{a}.txt", .badLiteral), ("/a b", .badLiteral), ("/a?b", .badLiteral),
+            ("/%41", .badLiteral), ("/..", .badLiteral), ("/ñ", .badLiteral), ("/{a}/{a}", .repeatedParameter),
+        ] as [(String, RouteFault.Reason)])
     func refusesAPattern(pattern: String, reason: RouteFault.Reason) {
         #expect(faults([(.get, pattern)]).map(\.reason) == [reason])
     }

@@ -32,21 +32,24 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        (.get, "/", "home"), (.get, "/dishes", "list"), (.post, "/dishes", "create"), (.get, "/dishes/new", "form"),
-        (.get, "/dishes/7", "show"), (.post, "/dishes/7", "save"), (.get, "/dishes/news", "show"),
-        (.get, "/dishes/ne", "show"), (.get, "/dishes/new/deletion", "ask"), (.get, "/dishes/7/deletion", "ask"),
-        (.put, "/week/2026-09-14/slots/5-dinner", "fill"), (.get, "/week/today", "today"),
-        (.get, "/week/today/slots/0-lunch", "slot"), (.head, "/dishes", "list"), (.head, "/headed", "own head"),
-        (.get, "/d%69shes", "list"), (.get, "/dishes/n%65w", "form"), (.options, "/asked", "own options"),
-    ] as [(Method, String, String)])
+    @Test(
+        arguments: [
+            (.get, "/", "home"), (.get, "/dishes", "list"), (.post, "/dishes", "create"), (.get, "/dishes/new", "form"),
+            (.get, "/dishes/7", "show"), (.post, "/dishes/7", "save"), (.get, "/dishes/news", "show"),
+            (.get, "/dishes/ne", "show"), (.get, "/dishes/new/deletion", "ask"), (.get, "/dishes/7/deletion", "ask"),
+            (.put, "/week/2026-09-14/slots/5-dinner", "fill"), (.get, "/week/today", "today"),
+            (.get, "/week/today/slots/0-lunch", "slot"), (.head, "/dishes", "list"), (.head, "/headed", "own head"),
+            (.get, "/d%69shes", "list"), (.get, "/dishes/n%65w", "form"), (.options, "/asked", "own options"),
+        ] as [(Method, String, String)])
     func finds(method: Method, path: String, handler: String) {
         #expect(outcome(method, path) == handler)
     }
 
     @Test(arguments: [
-        "", "dishes", "//", "/dishes/", "//dishes", "/Dishes", "/dishes//deletion", "/dishes/7/", "/dishes/7/deletion/x",
-        "/week", "/week/2026-09-14", "/week/2026-09-14/slots", "/dishes/a%2Fb", "/dishes/%", "/dishes/%C3", "/dishes/%00",
+        "", "dishes", "//", "/dishes/", "//dishes", "/Dishes", "/dishes//deletion", "/dishes/7/",
+        "/dishes/7/deletion/x",
+        "/week", "/week/2026-09-14", "/week/2026-09-14/slots", "/dishes/a%2Fb", "/dishes/%", "/dishes/%C3",
+        "/dishes/%00",
         "/dishes/..", "/dishes/%2e%2E", "/dishes/.", "/nothing", "*", "/dishes/%E9", "/*",
     ])
     func doesNotFind(path: String) {
@@ -54,12 +57,13 @@ import Testing
         #expect(outcome(.post, path) == "404")
     }
 
-    @Test(arguments: [
-        (.delete, "/dishes", "405 GET,HEAD,OPTIONS,POST"), (.post, "/dishes/new", "405 GET,HEAD,OPTIONS"),
-        (Method("get"), "/", "405 GET,HEAD,OPTIONS"), (.options, "/dishes/7", "204 GET,HEAD,OPTIONS,POST"),
-        (.get, "/asked", "405 OPTIONS"), (.head, "/asked", "405 OPTIONS"),
-        (.options, "*", "204 DELETE,GET,HEAD,OPTIONS,POST,PUT"), (.options, "/nothing", "404"),
-    ] as [(Method, String, String)])
+    @Test(
+        arguments: [
+            (.delete, "/dishes", "405 GET,HEAD,OPTIONS,POST"), (.post, "/dishes/new", "405 GET,HEAD,OPTIONS"),
+            (Method("get"), "/", "405 GET,HEAD,OPTIONS"), (.options, "/dishes/7", "204 GET,HEAD,OPTIONS,POST"),
+            (.get, "/asked", "405 OPTIONS"), (.head, "/asked", "405 OPTIONS"),
+            (.options, "*", "204 DELETE,GET,HEAD,OPTIONS,POST,PUT"), (.options, "/nothing", "404"),
+        ] as [(Method, String, String)])
     func answersOtherMethods(method: Method, path: String, answer: String) {
         #expect(outcome(method, path) == answer)
     }
