@@ -6,11 +6,11 @@ import { lift } from './week-lift.js';
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 let picked = null;
 
-/** Picks up what `source` holds; picking it again puts it back. */
-export function pick(week, source) {
+/** Picks up what `source` holds; picking it again puts it back. By key the focus goes to the slots. */
+export function pick(week, source, isKey) {
   const wasThis = picked?.source === source;
   picked?.end();
-  if (!wasThis) picked = new Pick(week, source);
+  if (!wasThis) picked = new Pick(week, source, isKey);
 }
 
 class Pick {
@@ -18,7 +18,7 @@ class Pick {
   #lift;
   #current;
 
-  constructor(week, source) {
+  constructor(week, source, isKey) {
     this.#week = week;
     this.source = source;
     this.#lift = lift(week, source);
@@ -27,16 +27,20 @@ class Pick {
     document.addEventListener('keydown', this.#key, { capture: true });
     document.addEventListener('click', this.#click, { capture: true });
     week.say(source.dataset.name, week.dataset.sayLifted);
-    this.#lift.ready.then(() => { if (picked === this) this.#begin(); });
+    this.#lift.ready.then(() => { if (picked === this && isKey) this.#begin(); });
   }
 
   get #button() { return this.source.querySelector('[data-pick]'); }
   get #ids() { return [...this.#week.querySelectorAll('[data-slot]')].map((slot) => slot.dataset.slot); }
 
-  /** On the slot itself, or on the first one that fits. */
+  /** On the slot itself, or on the first one from today on that is free and fits. */
   #begin() {
-    const fitting = this.#ids.find((id) => this.#lift.verdict(this.#week.slot(id))?.fits);
-    this.#go(this.source.dataset.slot ?? fitting ?? this.#ids[0], this.#week.dataset.sayLifted);
+    const today = this.#week.querySelector('[aria-current="date"] [data-slot]')?.dataset.slot;
+    const ids = this.#ids;
+    const ahead = ids.slice(Math.max(ids.indexOf(today), 0));
+    const fits = (id) => this.#lift.verdict(this.#week.slot(id))?.fits;
+    const free = ahead.find((id) => fits(id) && this.#week.slot(id).dataset.state === 'empty');
+    this.#go(this.source.dataset.slot ?? free ?? ahead.find(fits) ?? ahead[0], this.#week.dataset.sayLifted);
   }
 
   #go(id, hint) {

@@ -1,4 +1,4 @@
-// A message that leaves by itself: after 3 s, 8 s with an action, never while it is pointed at or focused.
+// A message that leaves by itself: after 3 s, 8 s with an action, never while it is pointed at or focused. One at a time.
 
 import { announce } from './lib/toast.js';
 
@@ -6,6 +6,7 @@ class Toast extends HTMLElement {
   #timer = 0;
 
   connectedCallback() {
+    for (const other of document.querySelectorAll('mm-toast')) if (other !== this) other.remove();
     announce(this.querySelector('[data-text]').textContent);
     this.addEventListener('click', (event) => { if (event.target.closest('[data-close]')) this.remove(); });
     for (const name of ['pointerenter', 'focusin']) this.addEventListener(name, () => clearTimeout(this.#timer));

@@ -18,12 +18,12 @@ class Week extends HTMLElement {
 
   /** The only way to the server: `to` null removes, `from` moves or swaps, otherwise the dish is placed. */
   async commit(order) {
+    const before = { from: this.#content(order.from), to: this.#content(order.to) };
     const { status, ok, data } = await this.#send(order);
     if (ok) {
-      const done = order.to === null ? this.dataset.sayRemoved : order.from ? this.dataset.sayMoved : this.dataset.sayPlaced;
       await refresh();
-      toast(done);
       this.#plop(order.to);
+      await this.#report(order, before);
     } else if (status === 409 && data?.violations) {
       this.refuse(order, data.violations);
     } else {
@@ -42,6 +42,21 @@ class Week extends HTMLElement {
 
   say(...parts) {
     announce(parts.filter(Boolean).join('. '));
+  }
+
+  /** Says what was done; one press takes it back. */
+  async #report(order, before) {
+    if (order.isUndo) return toast(this.dataset.sayUndone);
+    const done = order.to === null ? this.dataset.sayRemoved : order.from ? this.dataset.sayMoved : this.dataset.sayPlaced;
+    const { inverse } = await import('./lib/undo.js');
+    const back = inverse(order, before);
+    const run = () => this.commit({ ...back, isUndo: true });
+    toast(done, back ? { action: { label: this.dataset.undo, run } } : {});
+  }
+
+  #content(id) {
+    const slot = id ? this.slot(id) : null;
+    return slot?.dataset.dish ? { dish: slot.dataset.dish, isWhole: !('second' in slot.dataset) } : null;
   }
 
   #send({ dish, from, to, override = false }) {
@@ -63,7 +78,8 @@ class Week extends HTMLElement {
     const source = event.target.closest('[data-pick]')?.closest('[data-dish]') ?? event.target.closest('mm-drawer [data-dish]');
     if (!source || event.defaultPrevented) return;
     event.preventDefault();
-    import('./drag-pick.js').then(({ pick }) => pick(this, source));
+    const isKey = event.detail === 0;
+    import('./drag-pick.js').then(({ pick }) => pick(this, source, isKey));
   }
 
   #mouse = (event) => {

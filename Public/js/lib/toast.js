@@ -8,11 +8,10 @@ export function announce(text) {
   requestAnimationFrame(() => { status.textContent = text; });
 }
 
-/** Shows one toast, in place of an earlier one. `action` is `{ label, run }`. */
+/** Shows a toast. `action` is `{ label, run }`. */
 export function toast(text, { action, isError = false } = {}) {
   const template = document.getElementById('toast-template');
   if (!template) return;
-  for (const old of document.querySelectorAll('mm-toast')) old.remove();
   const element = template.content.firstElementChild.cloneNode(true);
   element.classList.toggle('is-error', isError);
   element.querySelector('[data-text]').textContent = text;
