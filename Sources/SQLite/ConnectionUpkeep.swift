@@ -40,9 +40,13 @@ extension Connection {
 
     /// What is wrong with the database, one line for each fault; empty when all is well. Reads all of it.
     package func integrityCheck() throws -> [String] {
-        let lines = try rows("PRAGMA integrity_check") { row in try row.text(0) }
-        let faults = lines.filter { $0 != "ok" }
-        return try faults.isEmpty ? brokenForeignKeys() : faults
+        do {
+            let lines = try rows("PRAGMA integrity_check") { row in try row.text(0) }
+            let faults = lines.filter { $0 != "ok" }
+            return try faults.isEmpty ? brokenForeignKeys() : faults
+        } catch let error as SQLiteError where error.isCorrupt {
+            return [error.message]
+        }
     }
 
     /// Changes when another connection has committed since it was last asked for; cheap.
