@@ -9,7 +9,7 @@ enum ServeCommand {
             let settings = try Settings(arguments: arguments, environment: ProcessInfo.processInfo.environment)
             Signals.block()
             let boot = try Boot(settings)
-            let server = Server(application: boot.site, configuration: configuration(settings))
+            let server = Server(boot.site, configuration(settings))
             try server.start()
             say("Listening on http://127.0.0.1:\(server.port)/")
             _ = Signals.waitForTermination()
