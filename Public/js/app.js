@@ -8,6 +8,7 @@ function load() {
 }
 
 load();
+forgetNotice();
 document.addEventListener('mm:fresh', load);
 
 document.addEventListener('click', (event) => {
@@ -19,3 +20,11 @@ document.addEventListener('click', (event) => {
     .then(({ openSheet }) => openSheet(link))
     .catch(() => location.assign(link.href));
 });
+
+/** A notice belongs to one visit: it must not come back with a reload or a refresh. */
+function forgetNotice() {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('notice')) return;
+  url.searchParams.delete('notice');
+  history.replaceState(history.state, '', url);
+}

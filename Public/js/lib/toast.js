@@ -21,7 +21,7 @@ export function toast(text, { action, isError = false } = {}) {
     button.textContent = action.label;
     button.addEventListener('click', () => { element.remove(); action.run(); });
   }
-  (document.querySelector('dialog[open]') ?? document.body).append(element);
+  (document.querySelector('dialog[open]') ?? document.getElementById('main')).append(element);
   import('../mm-toast.js');
 }
 
