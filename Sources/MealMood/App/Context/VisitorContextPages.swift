@@ -32,10 +32,11 @@ extension VisitorContext {
     }
 
     private func notice() throws -> NoticeModel? {
-        guard request.method.isSafe, let notice = Notice(rawValue: try query("notice")), let identity else {
+        guard request.method.isSafe, let identity, let (notice, id) = Notice.parsed(try query("notice")) else {
             return nil
         }
-        let dish = try libraries.library(of: identity.household, in: db)[DishID(try query("of"))]
+        let library = try libraries.library(of: identity.household, in: db)
+        let dish = id.flatMap { library[$0] }
         if dish == nil && notice != .onboardingDone { return nil }
         return NoticeModel(
             text: text("notice.\(notice.rawValue)", ["name": .text(dish?.name ?? "")]), isError: false)
@@ -44,7 +45,7 @@ extension VisitorContext {
     /// Where the language switch comes back to: this page, or the front door when it was the answer to a form.
     private func pathWithoutNotice() -> String {
         guard request.method.isSafe else { return "/" }
-        let fields = request.query.split(separator: "&").filter { !$0.hasPrefix("notice=") && !$0.hasPrefix("of=") }
+        let fields = request.query.split(separator: "&").filter { !$0.hasPrefix("notice=") }
         return fields.isEmpty ? request.path : "\(request.path)?\(fields.joined(separator: "&"))"
     }
 }
