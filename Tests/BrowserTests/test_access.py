@@ -57,7 +57,7 @@ def test_a_made_up_session_is_none(household, server, cookie):
 
 
 def test_the_refusal_is_a_calm_page(new_context, household, server):
-    page = new_context(base_url=server.url).new_page()
+    page = new_context().new_page()
     answer = page.goto("/week")
     assert answer.status == 403
     expect(page.locator("h1")).to_be_visible()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kit.household import Household
+from kit.looks import at
 from kit.server import MONDAY, Server
 from kit.visitor import Visitor
 
@@ -30,7 +31,7 @@ def test_a_dish_is_added_edited_and_deleted(member, household, javascript):
     page.locator('main a[href^="/dishes/new"]').first.click()
     fill(page, "  Merluza a la plancha ", "con limón", "Pescado")
     save_button(page).click()
-    expect(page).to_have_url(re.compile("/dishes$|/dishes\\?"))
+    expect(page).to_have_url(at("/dishes"))
     expect(page.locator("main")).to_contain_text("Merluza a la plancha")
     expect(page.locator("main")).to_contain_text("con limón")
 
@@ -85,7 +86,7 @@ def test_a_refused_form_comes_back_filled_in(member, problems, javascript):
         ({"name": "x" * 81}, 422),
         ({"name": "   "}, 422),
         ({"name": ""}, 422),
-        ({"name": "a\u0000b"}, 422),
+        ({"name": "a\u0000b"}, 400),
         ({"name": "a\nb"}, 422),
         ({"name": "ok", "tags": []}, 422),
         ({"name": "ok", "tags": ["no-such-tag"]}, 422),
@@ -167,7 +168,7 @@ def test_a_double_click_makes_one_dish(member, household):
     page.goto("/dishes/new")
     fill(page, "Merluza", "", "Pescado")
     save_button(page).dblclick()
-    expect(page).to_have_url(re.compile("/dishes(\\?.*)?$"))
+    expect(page).to_have_url(at("/dishes"))
     assert len(household.dish_ids()) == 3
 
 
@@ -176,7 +177,7 @@ def test_a_dish_made_from_the_week_leads_back_there(member, household):
     page.goto(f"/dishes/new?return=/week/{MONDAY}")
     fill(page, "Merluza", "", "Pescado")
     save_button(page).click()
-    expect(page).to_have_url(f"/week/{MONDAY}")
+    expect(page).to_have_url(at(f"/week/{MONDAY}"))
     expect(page.locator('.dish-card[data-name="Merluza"]')).to_have_count(1)
 
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kit.household import Household
-from kit.looks import axe_clean, no_sideways_scroll, shot
+from kit.looks import at, axe_clean, no_sideways_scroll, shot
 from kit.server import MONDAY, Server
 from kit.visitor import Visitor
 
@@ -132,10 +132,10 @@ def test_onboarding(page, home, server, size):
     """A server of its own: each step changes it."""
     page.goto(f"{server.url}/")
     for step in ("welcome", "meals", "weekends"):
-        expect(page).to_have_url(f"{server.url}/onboarding/{step}")
+        expect(page).to_have_url(at(f"/onboarding/{step}"))
         look_at(page, f"onboarding-{step}", size)
         page.locator(".onb__foot button").click()
-    expect(page).to_have_url(f"{server.url}/onboarding/dishes")
+    expect(page).to_have_url(at(f"/onboarding/dishes"))
     for place in (0, 1, 2):
         page.locator('button[name="suggestion"]').nth(place).click()
         expect(page.locator('button[name="suggestion"]').nth(place)).to_have_attribute("aria-pressed", "true")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from kit.looks import no_sideways_scroll
+from kit.looks import at, no_sideways_scroll
 from kit.server import MONDAY
 from kit.visitor import Visitor
 
@@ -31,14 +31,14 @@ def add_dish(page: Page, name: str, tag: str) -> None:
 def walk(page: Page) -> None:
     """From nothing to the first dishes."""
     page.goto("/")
-    expect(page).to_have_url("/onboarding/welcome")
+    expect(page).to_have_url(at("/onboarding/welcome"))
     go_on(page)
-    expect(page).to_have_url("/onboarding/meals")
+    expect(page).to_have_url(at("/onboarding/meals"))
     choose(page, "meals", "both")
     go_on(page)
-    expect(page).to_have_url("/onboarding/weekends")
+    expect(page).to_have_url(at("/onboarding/weekends"))
     go_on(page)
-    expect(page).to_have_url("/onboarding/dishes")
+    expect(page).to_have_url(at("/onboarding/dishes"))
 
 
 @SIZES
@@ -51,7 +51,7 @@ def test_a_fresh_start_leads_to_the_week(page, size, javascript):
     if javascript:
         no_sideways_scroll(page)
     go_on(page)
-    expect(page).to_have_url(f"/week/{MONDAY}")
+    expect(page).to_have_url(at(f"/week/{MONDAY}"))
     expect(page.locator("article.slot")).to_have_count(14)
     for name in ("Pollo asado", "Lentejas", "Tortilla"):
         expect(page.locator(f'.dish-card[data-name="{name}"]')).to_have_count(1)
@@ -68,7 +68,7 @@ def test_the_common_dishes_are_added_and_taken_back_by_one_tap(page):
     second.click()
     expect(second).to_have_attribute("aria-pressed", "true")
     go_on(page)
-    expect(page).to_have_url(f"/week/{MONDAY}")
+    expect(page).to_have_url(at(f"/week/{MONDAY}"))
     expect(page.locator(".drawer .dish-card")).to_have_count(2)
 
 
@@ -77,12 +77,12 @@ def test_leaving_half_way_resumes_at_the_same_step(page):
     go_on(page)
     choose(page, "meals", "dinner")
     go_on(page)
-    expect(page).to_have_url("/onboarding/weekends")
+    expect(page).to_have_url(at("/onboarding/weekends"))
     page.goto("about:blank")
     page.goto("/")
-    expect(page).to_have_url("/onboarding/weekends")
+    expect(page).to_have_url(at("/onboarding/weekends"))
     page.goto("/week")
-    expect(page).to_have_url("/onboarding/weekends")
+    expect(page).to_have_url(at("/onboarding/weekends"))
 
 
 def test_a_name_that_is_too_long_comes_back_as_typed(page, problems):
@@ -125,7 +125,7 @@ def test_weekends_can_be_left_out(page, javascript):
     go_on(page)
     page.locator('label:has(input[name="weekends"])').click()
     go_on(page)
-    expect(page).to_have_url("/onboarding/dishes")
+    expect(page).to_have_url(at("/onboarding/dishes"))
     add_dish(page, "Lentejas", "Legumbres")
     add_dish(page, "Tortilla", "Huevos")
     go_on(page)

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from kit.looks import at
 from kit.server import MONDAY
 from kit.week_page import WeekPage
 
@@ -122,7 +123,7 @@ def test_escape_lays_a_picked_dish_down_where_it_was(week):
 def test_without_javascript_forms_do_the_same(week, server):
     page = week.page
     week.slot("2-dinner").locator("a").first.click()
-    expect(page).to_have_url(f"/week/{MONDAY}/slots/2-dinner")
+    expect(page).to_have_url(at(f"/week/{MONDAY}/slots/2-dinner"))
     pick(page, "Pollo asado").click()
     expect(page).to_have_url(re.compile(f"/week/{MONDAY}"))
     week.holds("2-dinner", "Pollo asado")
@@ -141,7 +142,7 @@ def test_without_javascript_forms_do_the_same(week, server):
 
 @PLAIN
 def test_without_javascript_a_refused_move_comes_back_with_the_reason(week, household, problems):
-    problems.allow("status of 409")  # the refusal that this test is about
+    problems.allow("status of 422")  # the refusal that this test is about
     page = week.page
     for slot, name in (("2-dinner", "Pollo asado"), ("5-dinner", "Filete")):
         dish = week.card(name).get_attribute("data-dish")

@@ -1,6 +1,7 @@
 """Looks at a page: accessibility, sideways scrolling, pictures."""
 
 import os
+import re
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
@@ -20,6 +21,11 @@ SIDEWAYS = """() => {
     wide: wide.slice(0, 5).map(e => `${e.tagName.toLowerCase()}.${e.className}`),
   };
 }"""
+
+
+def at(path: str) -> re.Pattern:
+    """The address of a page, with or without the message that a form left there."""
+    return re.compile(r"^https?://[^/]+" + re.escape(path) + r"([?&]notice=[\w.&=-]+)?$")
 
 
 def axe_clean(page: Page) -> None:
