@@ -26,12 +26,7 @@ struct Listeners {
     /// A socket that does not share its port is bound first: with sharing alone, a second server of the same user
     /// would silently take half of the connections.
     private init(probing hosts: [String], _ wanted: Int, _ reactors: Int) throws {
-        var port = wanted
-        for host in hosts {
-            let probe = try Listeners.listen(host, port, shares: false)
-            port = Int(cs_bound_port(probe))
-            close(probe)
-        }
+        let (hosts, port) = try Listeners.probe(hosts, wanted)
         self.port = port
         sockets = []
         do {
@@ -45,6 +40,28 @@ struct Listeners {
             closeAll()
             throw error
         }
+    }
+
+    /// The hosts that this machine has, and the port; it may lack a family of addresses, but not all.
+    private static func probe(_ hosts: [String], _ wanted: Int) throws -> (hosts: [String], port: Int) {
+        var found: (hosts: [String], port: Int) = ([], wanted)
+        for host in hosts {
+            do {
+                let probe = try listen(host, found.port, shares: false)
+                found.port = Int(cs_bound_port(probe))
+                found.hosts.append(host)
+                close(probe)
+            } catch ServerError.cannotListen(_, _, let reason) where isAbsent(reason) {
+                if host == hosts.last && found.hosts.isEmpty {
+                    throw ServerError.cannotListen(host: host, port: wanted, reason)
+                }
+            }
+        }
+        return found
+    }
+
+    private static func isAbsent(_ reason: SystemError) -> Bool {
+        reason.code == EADDRNOTAVAIL || reason.code == EAFNOSUPPORT
     }
 
     func closeAll() {
