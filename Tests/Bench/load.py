@@ -48,7 +48,7 @@ class Comparison:
 
 def compare(case: Case, own: str, nginx: str, seconds: int, rounds: int) -> Comparison:
     found = Comparison([], [])
-    file_case = Case(case.name, "GET", case.path, case.headers, varies=case.varies, connections=case.connections)
+    file_case = Case(case.name, "GET", case.file, case.headers, varies=case.varies, connections=case.connections)
     run(case, own, 1, 0)
     for number in range(1, rounds + 1):
         found.own.append(run(case, own, seconds, number))

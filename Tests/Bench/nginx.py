@@ -1,5 +1,6 @@
 """nginx on a free port, one worker on the server's core, with the answers to serve as files."""
 
+import os
 import socket
 import subprocess
 import time
@@ -31,7 +32,8 @@ class Nginx:
             location(folder, number, path, answer) for number, (path, answer) in enumerate(answers.items())
         )
         configuration = folder / "nginx.conf"
-        configuration.write_text(CONFIGURATION.format(folder=folder, port=self.port, places=places))
+        user = "user root;" if os.geteuid() == 0 else ""
+        configuration.write_text(CONFIGURATION.format(user=user, folder=folder, port=self.port, places=places))
         command = ["taskset", "-c", SERVER_CORE, "nginx", "-p", str(folder), "-c", str(configuration)]
         self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
         self._wait()
@@ -61,8 +63,10 @@ def location(folder: Path, number: int, path: str, answer: Answer) -> str:
     return f'  location = {path} {{\n    alias {folder}/{number};\n    types {{}}\n    default_type "{kind}";\n{fields}  }}'
 
 
+# The worker keeps the master's user: the folder of the files is closed to others.
 CONFIGURATION = """
 daemon off;
+{user}
 worker_processes 1;
 pid {folder}/nginx.pid;
 error_log {folder}/error.log;

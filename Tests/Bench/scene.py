@@ -25,6 +25,11 @@ class Case:
     connections: int = 16
     is_exact: bool = True  # nginx serves the same bytes; not for a write, which nginx only answers
 
+    @property
+    def file(self) -> str:
+        """Where nginx has the answer: compressed and plain are two files."""
+        return self.path.split("?")[0] + ("" if "Accept-Encoding" in self.headers else "/plain")
+
 
 class Scene:
     def __init__(self, folder: Path):
@@ -45,12 +50,14 @@ class Scene:
     def cases(self) -> list[Case]:
         session = "; ".join(f"{name}={value}" for name, value in self.household.visitor.cookies.items())
         reads = {"Cookie": session, "Accept-Encoding": "gzip", "Accept-Language": "es-ES"}
+        plain = {name: value for name, value in reads.items() if name != "Accept-Encoding"}
         writes = {**reads, "Content-Type": "application/json", "Origin": self.server.url}
         bodies = tuple(json.dumps({"dish": dish, "override": True}) for dish in self.dishes[20:22])
         api = f"/api/v1/weeks/{MONDAY}"
         return [
             Case("week page, unchanged", "GET", f"/week/{MONDAY}", reads),
-            Case("week page, made anew", "GET", f"/week/{MONDAY}", reads, varies=True),
+            Case("week page, made anew", "GET", f"/week/{MONDAY}", plain, varies=True),
+            Case("week page, made anew and compressed", "GET", f"/week/{MONDAY}", reads, varies=True),
             Case("verdicts for one dish", "GET", f"{api}/verdicts?dish={self.dishes[30]}", reads),
             Case(
                 "slot write, one by one", "PUT", f"{api}/slots/5-dinner", writes, bodies, connections=1, is_exact=False
@@ -67,7 +74,7 @@ class Scene:
             body = case.bodies[0] if case.bodies else None
             answer = self.household.visitor.request(case.method, case.path, body, case.headers)
             assert answer.status == 200, f"{case.name}: {answer.status} {answer.text}"
-            found[case.path.split("?")[0]] = answer
+            found[case.file] = answer
         return found
 
     def start_times(self, count: int) -> list[float]:

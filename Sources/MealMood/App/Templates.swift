@@ -23,7 +23,6 @@ struct Templates: Sendable {
     func render(_ page: String, _ records: [Record], in language: Language) throws -> [UInt8] {
         guard let library = libraries[language] else { throw AppError.notFound }
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(65_536)
         try library.render(page, records: records, into: &bytes)
         return bytes
     }

@@ -36,9 +36,9 @@ final class DishLibrary: Sendable {
     }
 
     /// The cards in a language, made at the first asking.
-    func cards(in language: Language, _ texts: Texts) -> DishCards {
+    func cards(in language: Language, _ services: Services) -> DishCards {
         if let cards = cardsByLanguage.withLock({ $0[language] }) { return cards }
-        let cards = DishCards(self, language, texts)
+        let cards = DishCards(self, language, services)
         cardsByLanguage.withLock { $0[language] = cards }
         return cards
     }

@@ -13,7 +13,7 @@ struct DishListPage: Model {
     var pageText = ""
 
     init(_ context: MemberContext, library: DishLibrary, filter: DishFilter, thisWeek: WeekPlan) {
-        let cards = library.cards(in: context.language, context.texts)
+        let cards = library.cards(in: context.language, context.services)
         let matches = filter.matches(in: library)
         let pages = max(1, (matches.count + DishFilter.pageSize - 1) / DishFilter.pageSize)
         let page = min(filter.page, pages)

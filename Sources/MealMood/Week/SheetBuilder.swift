@@ -18,9 +18,9 @@ struct SheetBuilder {
         self.library = library
         self.slot = slot
         words = WeekWords(language: context.language, texts: context.texts)
-        rules = plan.rules(library)
+        rules = plan.rules(library, judging: library.dishes.map(\.id))
         meters = rules.meters()
-        cards = library.cards(in: context.language, context.texts)
+        cards = library.cards(in: context.language, context.services)
     }
 
     func page(refused: SheetRefusal? = nil) -> SheetPage {

@@ -63,7 +63,7 @@ enum WeekAPI {
     }
 
     private static func placing(_ dish: DishID, _ desk: WeekDesk) -> [(Slot, [Violation])] {
-        let rules = desk.plan.rules(desk.library)
+        let rules = desk.plan.rules(desk.library, judging: [dish])
         return desk.plan.activeSlots
             .filter { desk.plan[$0].map { $0.state == .filled } ?? true }
             .map { ($0, rules.violations(of: dish, in: $0)) }

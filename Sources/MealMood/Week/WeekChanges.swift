@@ -11,7 +11,7 @@ struct WeekChanges {
     func place(_ dish: DishID, in slot: Slot, override: Bool) throws -> Writes {
         guard let dish = library[dish], !dish.isDeleted else { throw AppError.notFound }
         try check(slot)
-        let violations = plan.rules(library).violations(of: dish.id, in: slot)
+        let violations = plan.rules(library, judging: [dish.id]).violations(of: dish.id, in: slot)
         if !violations.isEmpty && !override { throw AppError.ruleViolation(violations, dish.id, slot) }
         var entry = SlotEntry(state: .filled, dish: dish.id, isOverridden: !violations.isEmpty)
         entry.isIgnored = plan[slot]?.isIgnored ?? false
@@ -35,6 +35,10 @@ struct WeekChanges {
         if !verdict.isLegal && !override { throw AppError.ruleViolation(verdict.all, moved.dish, to) }
         moved.isOverridden = !verdict.there.isEmpty
         other?.isOverridden = !verdict.back.isEmpty
+        // That rules are ignored belongs to the slot, not to what moves.
+        let wasIgnored = moved.isIgnored
+        moved.isIgnored = other?.isIgnored ?? false
+        other?.isIgnored = wasIgnored
         return [from: other, to: moved]
     }
 

@@ -78,13 +78,13 @@ struct WeekPageBuilder {
 
     private func drawer() -> WeekDrawerModel {
         let standing = plan.standing
-        let cards = library.cards(in: context.language, context.texts)
-        let used = library.dishes.compactMap { dish -> DishCard? in
-            guard let slot = standing[dish.id], var card = cards.card(dish.id) else { return nil }
+        let cards = library.cards(in: context.language, context.services)
+        let used = cards.sorted(standing.keys).compactMap { dish -> DishCard? in
+            guard let slot = standing[dish], var card = cards.card(dish) else { return nil }
             card.usedWhere = words.slot(slot)
             return card
         }
-        let unused = library.dishes.filter { standing[$0.id] == nil }.compactMap { cards.record($0.id) }
+        let unused = cards.fragments(without: standing.keys)
         return WeekDrawerModel(
             count: library.dishes.count, unused: unused, used: used, tags: cards.tagsInUse)
     }

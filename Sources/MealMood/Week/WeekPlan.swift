@@ -26,11 +26,12 @@ struct WeekPlan: Sendable {
 
     var filledCount: Int { activeSlots.filter { entries[$0] != nil }.count }
 
-    /// The week as the rules see it.
-    func rules(_ library: DishLibrary) -> Rules {
+    /// The week as the rules see it, for verdicts on what stands in it and on some dishes more.
+    func rules(_ library: DishLibrary, judging more: [DishID] = []) -> Rules {
         let active = activeSlots
+        let standing = entries.values.flatMap(\.dishes) + neighbours.values.flatMap(\.dishes)
         let week = Planner.Week(
-            tags: library.tags.map(\.rules), dishes: library.rules,
+            tags: library.tags.map(\.rules), dishes: (standing + more).compactMap { library[$0]?.rules },
             empty: active.filter { entries[$0] == nil },
             placed: active.compactMap { slot in entries[slot]?.placement(in: slot) },
             neighbours: neighbours.sorted { $0.key < $1.key }.compactMap { $0.value.placement(in: $0.key) })

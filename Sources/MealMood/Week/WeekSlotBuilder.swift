@@ -7,7 +7,7 @@ struct WeekSlotBuilder {
 
     func model(_ slot: Slot) -> WeekSlotModel {
         let entry = week.plan[slot]
-        let cards = week.library.cards(in: week.context.language, week.context.texts)
+        let cards = week.library.cards(in: week.context.language, week.context.services)
         let dish = entry?.dish.flatMap(cards.card)
         let second = entry?.secondary.flatMap(cards.card)
         return WeekSlotModel(

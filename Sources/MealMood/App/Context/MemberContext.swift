@@ -13,7 +13,8 @@ struct MemberContext {
     var request: Request { visitor.request }
     var db: Connection { visitor.db }
     var language: Language { visitor.language }
-    var texts: Texts { visitor.services.texts }
+    var services: Services { visitor.services }
+    var texts: Texts { services.texts }
 
     init(_ visitor: VisitorContext) throws {
         guard let identity = visitor.identity else { throw AppError.signInNeeded }

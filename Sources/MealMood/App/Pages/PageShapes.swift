@@ -6,6 +6,7 @@ enum PageShapes {
         "week/page": [LayoutModel.self, WeekPage.self],
         "week/slot-page": [LayoutModel.self, SheetPage.self],
         "week/sheet": [SheetPage.self],
+        "week/dish-card": [DishCard.self],
         "dishes/list": [LayoutModel.self, DishListPage.self],
         "dishes/form": [LayoutModel.self, DishFormPage.self],
         "dishes/deletion": [LayoutModel.self, DishDeletionPage.self],
