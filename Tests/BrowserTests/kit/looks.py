@@ -51,8 +51,16 @@ def shots_folder() -> Path:
 
 
 def shot(page: Page, name: str, full: bool = True) -> Path:
-    """Saves a picture of the page under $MEALMOOD_SHOTS or the cache folder."""
+    """Saves a picture of the page under $MEALMOOD_SHOTS or the cache folder.
+
+    For the whole page the window grows to its height, so that bars that stick to an edge stand at the edge.
+    """
     path = shots_folder() / f"{name}.png"
     path.parent.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=path, full_page=full, animations="disabled")
+    size = page.viewport_size
+    if full:
+        height = page.evaluate("document.documentElement.scrollHeight")
+        page.set_viewport_size({"width": size["width"], "height": max(size["height"], min(height, 6_000))})
+    page.screenshot(path=path, animations="disabled")
+    page.set_viewport_size(size)
     return path
