@@ -1,3 +1,4 @@
+import Glibc
 import HTTP
 
 /// `http-probe-target --port P [--host H] [--log]`: serves until SIGTERM or SIGINT.
@@ -12,9 +13,15 @@ enum ProbeTarget {
         if arguments.contains("--log") { configuration.log = AccessLine.write }
         let server = Server(ProbeApplication(), configuration)
         try server.start()
-        print("listening on port \(server.port)")
+        say("listening on port \(server.port)\n")
         _ = Signals.waitForTermination()
         server.stop()
+    }
+
+    /// At once, also when somebody reads it through a pipe.
+    private static func say(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
     }
 
     private static func value(_ name: String, _ arguments: [String]) -> String? {

@@ -68,6 +68,7 @@ final class Reactor {
             writeLog()
         }
         closeAll()
+        discardMessages()
     }
 
     private var isDone: Bool { isStopping && (liveConnections == 0 || now >= drainEnd) }
@@ -122,6 +123,15 @@ final class Reactor {
             if let connection = connection(fd), connection.key == key { pump(connection) }
         case .stop: stop()
         }
+    }
+
+    /// Streams that came too late end too, so that whoever feeds them learns of it.
+    private func discardMessages() {
+        for message in messages[nextMessage...] + setup.mailbox.takeAll() {
+            if case .answer(_, _, let response) = message, case .events(let channel) = response.body { channel.end() }
+        }
+        messages = []
+        nextMessage = 0
     }
 
     private func makeReply() -> Reply {

@@ -18,7 +18,7 @@ extension Reactor {
         }
         let keepsAlive = context.keepsAlive && !isStopping
         let content = content(of: response)
-        let framing: AnswerHead.Framing = response.status.hasContent ? .length(content.count) : .nothing
+        let framing = framing(of: response, content.count)
         answerHead.write(response, framing, keepsAlive: keepsAlive, isOld: context.isOld, to: out)
         if !context.isHead, response.status.hasContent { put(content, connection) }
         if !keepsAlive { close(connection) }
@@ -37,6 +37,11 @@ extension Reactor {
         let key = connection.key
         channel.attach { mailbox.post(.events(key: key)) }
         if isStopping { channel.close() }
+    }
+
+    private func framing(of response: Response, _ length: Int) -> AnswerHead.Framing {
+        if case .events = response.body { return .untilClose }
+        return response.status.hasContent ? .length(length) : .nothing
     }
 
     private func content(of response: Response) -> [UInt8] {
