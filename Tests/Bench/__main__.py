@@ -23,12 +23,14 @@ def main(seconds: int, rounds: int) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 16_384), hard))
     with tempfile.TemporaryDirectory() as folder:
         home = scene.Scene(Path(folder))
+        home.server.restart()
+        rest, idle = memory.at_rest(home), memory.with_idle(home, 2_000)
         nginx = Nginx(Path(folder) / "nginx", home.answers())
         try:
             print(report.heading(home))
             for case in home.cases():
                 print(report.row(case, load.compare(case, home.server.url, nginx.url, seconds, rounds)), flush=True)
-            print(report.memory(memory.at_rest(home.server), memory.with_idle(home, 2_000)))
+            print(report.memory(rest, idle, memory.resident(home.server)))
         finally:
             nginx.stop()
             home.server.stop()

@@ -5,11 +5,18 @@ import socket
 from kit.server import MONDAY, Server
 
 
-def at_rest(server: Server) -> float:
-    """Megabytes resident."""
+def resident(server: Server) -> float:
+    """Megabytes."""
     with open(f"/proc/{server.pid}/status") as status:
         line = next(line for line in status if line.startswith("VmRSS:"))
     return int(line.split()[1]) / 1024
+
+
+def at_rest(home) -> float:
+    """Megabytes of a server that has just shown one page."""
+    home.household.visitor.close()
+    assert home.household.visitor.get(f"/week/{MONDAY}").status == 200
+    return resident(home.server)
 
 
 def with_idle(home, count: int) -> float:
@@ -25,7 +32,7 @@ def with_idle(home, count: int) -> float:
             open_now.append(connection)
             connection.sendall(request)
             assert connection.recv(4096).startswith(b"HTTP/1.1 200"), "an idle connection got no page"
-        return at_rest(home.server)
+        return resident(home.server)
     finally:
         for connection in open_now:
             connection.close()

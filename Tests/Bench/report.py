@@ -29,9 +29,12 @@ def row(case: Case, found: Comparison) -> str:
     )
 
 
-def memory(rest: float, idle: float) -> str:
+def memory(rest: float, idle: float, load: float) -> str:
     each = (idle - rest) * 1024 / 2_000
-    return f"\nresident after the load: {rest:.1f} MB; with 2,000 idle connections: {idle:.1f} MB ({each:.1f} kB each)"
+    return (
+        f"\nresident after the first page: {rest:.1f} MB; with 2,000 idle connections: {idle:.1f} MB "
+        f"({each:.1f} kB each); after the load: {load:.1f} MB"
+    )
 
 
 def starts(times: list[float]) -> str:

@@ -1,10 +1,9 @@
 """The real program, started on a free port with a data folder of its own."""
 
+import contextlib
 import os
-import select
 import signal
 import subprocess
-import threading
 import time
 from pathlib import Path
 
@@ -20,6 +19,7 @@ class Server:
         self.data, self.now, self.arguments, self.prefix = data, now, arguments, prefix
         self.port = 0
         self.log = data.parent / f"{data.name}.log"
+        self.output = data.parent / f"{data.name}.out"  # a file: nobody has to read while the server writes
         self.process: subprocess.Popen | None = None
 
     @property
@@ -47,12 +47,12 @@ class Server:
         if self.now:
             command += ["--now", self.now]
         environment = {key: value for key, value in os.environ.items() if not key.startswith("MEALMOOD_")}
-        with self.log.open("ab") as log:
+        self.output.unlink(missing_ok=True)
+        with self.output.open("wb") as output, self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log
+                command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=log
             )
         self.port = int(self._first_line().rstrip("/").rsplit(":", 1)[1])
-        threading.Thread(target=self._drain, args=(self.process.stdout,), daemon=True).start()
         return self
 
     def stop(self) -> None:
@@ -84,21 +84,16 @@ class Server:
             self.process = None
 
     def _first_line(self) -> str:
-        assert self.process is not None and self.process.stdout is not None
-        pipe, text, deadline = self.process.stdout, b"", time.monotonic() + START_LIMIT
-        while not text.endswith(b"\n"):
-            ready, _, _ = select.select([pipe], [], [], max(0.0, deadline - time.monotonic()))
-            more = os.read(pipe.fileno(), 4096) if ready else b""
-            if not more:
-                self.kill()
-                raise AssertionError(f"the server did not start: {text!r}\n{self.log_text()}")
-            text += more
-        first = text.decode().splitlines()[0]
-        assert first.startswith("Listening on http://"), f"unexpected first line: {first}"
-        return first
-
-    def _drain(self, pipe) -> None:
-        with self.log.open("ab") as log:
-            for line in pipe:
-                log.write(line)
-                log.flush()
+        """Waits for the program's first line, or for its early end."""
+        assert self.process is not None
+        deadline = time.monotonic() + START_LIMIT
+        while time.monotonic() < deadline:
+            line, end, _ = self.output.read_text().partition("\n")
+            if end:
+                assert line.startswith("Listening on http://"), f"unexpected first line: {line}"
+                return line
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(0.005)
+                break
+        self.kill()
+        raise AssertionError(f"the server did not start: {self.output.read_text()}\n{self.log_text()}")
