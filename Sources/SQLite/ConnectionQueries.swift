@@ -31,8 +31,9 @@ extension Connection {
     package func forEach(_ sql: SQL, _ body: (borrowing Row) throws -> Void) throws {
         let statement = try start(sql)
         defer { cache.giveBack(statement) }
+        guard try statement.step() else { return }
         let row = Row(statement)
-        while try statement.step() { try body(row) }
+        repeat { try body(row) } while try statement.step()
     }
 
     /// Runs the statements of a migration. Only text of the program's own can get here, and it has no parameters.

@@ -7,14 +7,15 @@ import CSQLite
 package struct Row: ~Copyable {
     private let statement: Statement
     private let handle: OpaquePointer
+    /// How many columns the row has.
+    package let count: Int
 
+    /// To be made when the statement stands on its first row, because only the first step may change its columns.
     init(_ statement: Statement) {
         self.statement = statement
         handle = statement.handle
+        count = Int(sqlite3_data_count(handle))
     }
-
-    /// How many columns the row has.
-    package var count: Int { Int(sqlite3_data_count(handle)) }
 
     package func isNull(_ column: Int) throws(SQLiteError) -> Bool {
         try storageClass(column) == SQLITE_NULL
