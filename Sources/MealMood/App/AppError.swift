@@ -15,6 +15,7 @@ enum AppError: Error {
     case slotHoldsNoDish
     case ruleViolation([Violation], DishID?, Slot)
     case unsupportedMediaType
+    case storeFailed
 
     var status: Status {
         switch self {
@@ -25,6 +26,7 @@ enum AppError: Error {
         case .forbiddenOrigin, .signInNeeded, .onboardingNeeded: .forbidden
         case .pastWeek, .slotHoldsNoDish, .ruleViolation: .conflict
         case .unsupportedMediaType: .unsupportedMediaType
+        case .storeFailed: .internalServerError
         }
     }
 
@@ -42,6 +44,7 @@ enum AppError: Error {
         case .weekTooFar: .tooFar
         case .slotHoldsNoDish: .slotUnavailable
         case .ruleViolation: .ruleViolation
+        case .storeFailed: .server
         }
     }
 }

@@ -18,7 +18,8 @@ struct Assets: Sendable {
         files = StaticFiles(sources)
         let map = Self.importMapJSON(files)
         importMap = SafeHTML("<script type=\"importmap\">\(map)</script>")
-        contentPolicy = SecurityHeaders.contentPolicy(importMapHash: Base64.standard.encode(sha256(Array(map.utf8))))
+        contentPolicy = SecurityHeaders.contentPolicy(
+            importMapHash: Base64.standard.encode(sha256(Array(map.utf8)), padded: true))
         version = files.version
     }
 

@@ -8,14 +8,11 @@ final class PageCache {
 
     init(byteLimit: Int) { self.byteLimit = byteLimit }
 
-    func page(_ key: PageKey, _ gzip: Gzip, make: () throws -> Response) rethrows -> CachedPage {
-        if let page = pages[key] { return page }
-        let page = CachedPage(plain: try make(), gzip)
-        if page.plain.status == .ok { keep(page, key) }
-        return page
-    }
+    subscript(key: PageKey) -> CachedPage? { pages[key] }
 
-    private func keep(_ page: CachedPage, _ key: PageKey) {
+    func keep(_ response: Response, _ key: PageKey, _ gzip: Gzip) -> CachedPage {
+        let page = CachedPage(plain: response, gzip)
+        guard response.status == .ok else { return page }
         if bytes + page.size > byteLimit {
             // Most of what is here belongs to change numbers that will not come back.
             pages.removeAll()
@@ -23,6 +20,7 @@ final class PageCache {
         }
         pages[key] = page
         bytes += page.size
+        return page
     }
 }
 

@@ -8,16 +8,19 @@ package final class ReadDesk {
     private let libraries = LibraryCache()
     private let pages = PageCache(byteLimit: 4 << 20)
     private let gzip = Gzip(level: 3)
+    private let identities: IdentityCache
 
     init(databasePath: String, services: Services) throws {
         self.services = services
+        identities = IdentityCache(services.generation)
         db = try Connection(path: databasePath, mode: .readOnly)
     }
 
     func respond(to request: Request, endpoint: Endpoint, parameters: PathParameters) -> Response {
         let desk = RequestDesk(services: services, db: db, libraries: libraries)
+        if case .page = endpoint, let page = kept(request, parameters, desk) { return page }
         do {
-            return try db.snapshot { try cached(request, endpoint, parameters, desk) }
+            return try db.snapshot { try made(request, endpoint, parameters, desk) }
         } catch {
             return finish(desk.errorResponse(to: request, error), for: request)
         }
@@ -29,18 +32,27 @@ package final class ReadDesk {
         return finish(desk.errorResponse(to: request, error, identity: nil), for: request)
     }
 
-    private func cached(
+    /// The page as it was made before, when nothing that it depends on has changed since.
+    private func kept(_ request: Request, _ parameters: PathParameters, _ desk: RequestDesk) -> Response? {
+        guard let token = request.cookie(Session.cookieName), let identity = identities[token],
+            let key = PageKey(desk.visitor(request, parameters, identity))
+        else { return nil }
+        if let answer = key.notModified(request) { return SecurityHeaders.added(to: answer) }
+        return pages[key]?.variant(for: request)
+    }
+
+    private func made(
         _ request: Request, _ endpoint: Endpoint, _ parameters: PathParameters, _ desk: RequestDesk
     ) throws -> Response {
-        let visitor = try desk.visitor(request, parameters)
+        let token = request.cookie(Session.cookieName) ?? ""
+        let identity = try identities.identity(token) { try desk.identity(request) }
+        let visitor = desk.visitor(request, parameters, identity)
         guard case .page = endpoint, let key = PageKey(visitor) else {
             return finish(try endpoint.respond(to: visitor), for: request)
         }
         if let answer = key.notModified(request) { return SecurityHeaders.added(to: answer) }
-        let page = try pages.page(key, gzip) {
-            SecurityHeaders.added(to: key.marked(try endpoint.respond(to: visitor)))
-        }
-        return page.variant(for: request).conditioned(by: request)
+        let page = SecurityHeaders.added(to: key.marked(try endpoint.respond(to: visitor)))
+        return pages.keep(page, key, gzip).variant(for: request)
     }
 
     private func finish(_ response: Response, for request: Request) -> Response {

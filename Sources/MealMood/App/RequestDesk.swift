@@ -28,7 +28,7 @@ struct RequestDesk {
         return ErrorAnswer(context: context).response(to: error)
     }
 
-    private func visitor(
+    func visitor(
         _ request: Request, _ parameters: PathParameters, _ identity: Session.Identity?
     ) -> VisitorContext {
         VisitorContext(

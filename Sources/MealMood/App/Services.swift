@@ -8,4 +8,5 @@ struct Services: Sendable {
     let texts: Texts
     let templates: Templates
     let assets: Assets
+    let generation = Generation()
 }

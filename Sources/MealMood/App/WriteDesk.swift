@@ -20,6 +20,7 @@ package final class WriteDesk {
     func commit() throws {
         do {
             try db.execute("COMMIT")
+            services.generation.advance()
         } catch {
             libraries.forget()
             try? db.execute("ROLLBACK")
@@ -31,6 +32,8 @@ package final class WriteDesk {
         let desk = RequestDesk(services: services, db: db, libraries: libraries)
         var response: Response
         do {
+            // A full disk ends the whole batch's transaction; a savepoint would then commit by itself.
+            guard db.isInTransaction else { throw AppError.storeFailed }
             response = try db.savepoint {
                 let visitor = try desk.visitor(request, parameters)
                 return try renewed(try endpoint.respond(to: visitor), visitor)
