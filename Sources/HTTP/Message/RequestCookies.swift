@@ -1,8 +1,8 @@
 extension Request {
     /// The value of the first cookie of that name (RFC 6265 §4.2), without quotes around it; nil when there is none.
     package func cookie(_ name: String) -> String? {
-        for field in headers.all where HeaderFields.equal(field.name, "Cookie") {
-            if let value = Request.value(of: name, in: field.value) { return value }
+        for field in headers.values(of: "Cookie") {
+            if let value = Request.value(of: name, in: field) { return value }
         }
         return nil
     }

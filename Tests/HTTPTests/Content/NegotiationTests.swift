@@ -11,6 +11,7 @@ import Testing
         (["gzip;q=0, *"], false), (["identity"], false), (["identity;q=1, gzip;q=0.5"], false),
         (["identity;q=0.5, gzip;q=1.0"], true), (["gzip;q=0.5, identity;q=0.5"], true), (["identity;q=0, *"], true),
         (["gzip;q=2"], false), (["gzip;q=x"], false), (["gzip;q=0.0001"], false), (["gzipped"], false),
+        (["g zip"], false), (["\"a,gzip\""], false), (["br,gzip , x"], true),
         (["gzip;q=x, *;q=1"], true), ([",,gzip,"], true), (["gzip;level=1"], true),
     ])
     func takesGzip(fields: [String], accepts: Bool) {
