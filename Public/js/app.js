@@ -25,6 +25,6 @@ document.addEventListener('click', (event) => {
 function forgetNotice() {
   const url = new URL(location.href);
   if (!url.searchParams.has('notice')) return;
-  url.searchParams.delete('notice');
+  for (const name of ['notice', 'of']) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
 }
