@@ -27,7 +27,8 @@ import Testing
 
     @Test func logTellsOfEachAnswerOnce() throws {
         let seen = JobQueue<AccessRecord>()
-        try withServer(.echo, log: { record, _ in _ = seen.push(record) }) { server in
+        let log: ServerConfiguration.Log = { record, _ in _ = seen.push(record) }
+        try withServer(.echo, log: log) { server in
             let client = try SocketClient(port: server.port)
             client.send("GET /a?secret HTTP/1.1\r\nHost: x\r\n\r\nGET /\r\n")
             _ = try client.answer()
