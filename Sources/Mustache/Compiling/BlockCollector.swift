@@ -21,7 +21,7 @@ struct BlockCollector {
             case .partial(let tag): visit(tag)
             case .parent(let tag, let arguments, _):
                 visit(tag)
-                arguments.forEach { visit($0.body) }
+                for argument in arguments { visit(argument.body) }
             case .block(let block):
                 blocks.names.insert(block.name)
                 visit(block.body)

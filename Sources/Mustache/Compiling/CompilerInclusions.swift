@@ -91,7 +91,7 @@ extension Compiler {
         let misses = enter(target)
         let choice = choice(names, tag, environment: environment, context)
         builder.add(.choose(target.place, choice: builder.index(of: choice)))
-        misses.forEach { builder.land($0) }
+        for miss in misses { builder.land(miss) }
     }
 
     private mutating func choice(

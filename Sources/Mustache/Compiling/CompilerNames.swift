@@ -84,7 +84,7 @@ extension Compiler {
         }
         let misses = enter(target)
         builder.add(.print(target.place))
-        misses.forEach { builder.land($0) }
+        for miss in misses { builder.land(miss) }
     }
 
     private func objection(to kind: FieldKind, isRaw: Bool) -> String? {

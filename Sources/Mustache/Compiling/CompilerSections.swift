@@ -10,13 +10,13 @@ extension Compiler {
             inner.nextSlot += target.steps.count
             if section.isInverted {
                 let end = builder.add(.jumpIfTrue(target.place, to: 0))
-                misses.forEach { builder.land($0) }
+                for miss in misses { builder.land(miss) }
                 compile(section.body, inner)
                 builder.land(end)
             } else {
                 let end = open(target, &inner, at: section.name.offset)
                 compile(section.body, inner)
-                (misses + [end]).forEach { builder.land($0) }
+                for jump in misses + [end] { builder.land(jump) }
             }
         } else {
             // The unknown name is reported; the body may hold more mistakes that do not come from it.

@@ -4,7 +4,7 @@ package enum RenderError: Error, Sendable {
     case unknownPage(String)
     /// The records are not those that the page was declared with.
     case wrongRecords(page: String)
-    /// Templates call each other more than 100 levels deep.
+    /// Templates call each other more than 64 levels deep.
     case tooDeep(page: String)
     /// The text that a lambda returned is not a template.
     case lambda(LibraryError)

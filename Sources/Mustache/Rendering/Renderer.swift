@@ -4,7 +4,7 @@ struct Renderer: ~Copyable {
     typealias Frames = UnsafeMutablePointer<UnsafeRawPointer>
 
     /// Calls nested deeper than this end the page: a template contains itself without end.
-    static let maximumDepth = 100
+    static let maximumDepth = 64
 
     let program: Program
     let ops: UnsafePointer<Op>
@@ -51,6 +51,9 @@ struct Renderer: ~Copyable {
             case .each(let place, let slot, let target):
                 try each(place, slot, body: next..<Int(target), frames)
                 next = Int(target)
+            case .call(let index):
+                // Not among the rare ones: recursion should need little stack.
+                try call(program.calls[Int(index)], frames)
             default:
                 next = try runRare(op, next, frames)
             }

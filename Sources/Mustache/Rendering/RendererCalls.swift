@@ -4,8 +4,6 @@ extension Renderer {
         switch op {
         case .indentation:
             output.append(indentation)
-        case .call(let index):
-            try call(program.calls[Int(index)], frames)
         case .choose(let place, let index):
             let block = frames[Int(place.slot)]
             let cell = cell(block, place)
@@ -23,7 +21,7 @@ extension Renderer {
             if case .text(let name)? = lookUp(program.paths[Int(path)]) {
                 try choose(name, program.choices[Int(index)], frames)
             }
-        case .literal, .print, .jumpIfTrue, .jumpIfFalse, .enter, .each:
+        case .call, .literal, .print, .jumpIfTrue, .jumpIfFalse, .enter, .each:
             break
         }
         return next
@@ -34,7 +32,7 @@ extension Renderer {
         try call(choice.calls[index], frames)
     }
 
-    private mutating func call(_ call: Program.Call, _ frames: Frames) throws(Stop) {
+    mutating func call(_ call: Program.Call, _ frames: Frames) throws(Stop) {
         guard depth < Self.maximumDepth else { throw .tooDeep }
         let function = program.functions[call.function]
         let callee = Frames.allocate(capacity: max(function.slotCount, 1))
