@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from kit.finger import Finger
 from kit.week_page import WeekPage
 
 
@@ -115,10 +114,11 @@ def test_a_finger_that_moves_at_once_scrolls_and_moves_nothing(week, household):
     slot = week.slot("2-dinner")
     slot.scroll_into_view_if_needed()
     before = page.evaluate("scrollY")
-    finger = Finger(page)
+    finger = week.finger()
     finger.down(slot)
+    finger.rest(1)  # a long press takes 200 ms
     finger.move(finger.at[0], finger.at[1] - 220, steps=6)
-    finger.up()
     page.wait_for_function("before => scrollY > before + 50", arg=before)
-    expect(page.locator(".slot[data-drop]")).to_have_count(0)
+    expect(page.locator("body.is-dragging, .slot[data-drop]")).to_have_count(0)
+    finger.up()
     assert week.filled() == {"2-dinner": dish}

@@ -24,6 +24,11 @@ class Finger:
     def move_to(self, target: Locator, steps: int = 8) -> None:
         self.move(*middle(target), steps=steps)
 
+    def rest(self, frames: int) -> None:
+        """Stays where it is while the page draws that often."""
+        for _ in range(frames):
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+
     def up(self) -> None:
         self._send("touchEnd", [])
 

@@ -89,11 +89,15 @@ class WeekPage:
 
     # Finger
 
+    def finger(self) -> Finger:
+        """A finger over a page that listens to fingers."""
+        self.page.evaluate(LOADED, "/drag-touch")
+        return Finger(self.page)
+
     def press(self, source: Locator) -> Finger:
         """A long press: the finger stays down, the card is lifted and the verdicts are there."""
         source.scroll_into_view_if_needed()
-        self.page.evaluate(LOADED, "/drag-touch")
-        finger = Finger(self.page)
+        finger = self.finger()
         finger.down(source)
         expect(self.page.locator(".slot[data-drop]").first).to_be_attached()
         return finger
@@ -117,5 +121,5 @@ def bring_into_view(page: Page, finger: Finger, target: Locator) -> None:
             return
         edge = 24 if centre <= 140 else size["height"] - 24
         finger.move(size["width"] / 2, edge, steps=2)
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        finger.rest(2)
     raise AssertionError("the page did not scroll to the target while the finger was at its edge")
