@@ -77,6 +77,10 @@ extension ProgramBuilder {
         drafts[last].barrier = here
     }
 
+    mutating func land(_ indices: [Int]) {
+        for index in indices { land(index) }
+    }
+
     /// Makes sure that the frame exists.
     mutating func use(slot: Int) {
         let last = drafts.count - 1
