@@ -1,5 +1,8 @@
 // A form that counts its characters and is sent once.
 
+// What a person sees as one character, as the server counts: an emoji of a whole family is one.
+const characters = new Intl.Segmenter();
+
 class Form extends HTMLElement {
   connectedCallback() {
     this.addEventListener('input', (event) => this.#count(event.target));
@@ -14,7 +17,7 @@ class Form extends HTMLElement {
 
   #count(field) {
     const output = field.dataset?.counter && document.getElementById(field.dataset.counter);
-    if (output) output.textContent = `${[...field.value].length} / ${field.maxLength}`;
+    if (output) output.textContent = `${[...characters.segment(field.value)].length} / ${field.dataset.limit}`;
   }
 
   #once(event) {

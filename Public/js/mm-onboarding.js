@@ -15,12 +15,12 @@ class Onboarding extends HTMLElement {
     const form = event.target;
     const data = new FormData(form, event.submitter);
     const action = data.get('action');
-    if (event.defaultPrevented || (action !== 'toggle' && action !== 'add')) return;
+    if (event.defaultPrevented || (action !== 'suggest' && action !== 'add')) return;
     event.preventDefault();
     try {
       const { page, turn } = await fetchPage(form.getAttribute('action'), data);
-      // What is half written in the own form stays while suggestions are toggled.
-      show(page, turn, action === 'toggle' ? ['own'] : ['suggestions']);
+      // What is half written in the own form stays while suggestions are tapped.
+      show(page, turn, action === 'suggest' ? ['own'] : ['suggestions']);
       if (action === 'add') this.querySelector('[aria-invalid], [name="name"]')?.focus();
     } catch {
       failed();

@@ -14,7 +14,7 @@ extension TestBrowser {
         _ = browser.post("/onboarding/welcome", ["timeZone": "Europe/Madrid"])
         _ = browser.post("/onboarding/meals", ["meals": meals])
         _ = browser.post("/onboarding/weekends", ["weekends": weekends ? "1" : "0"])
-        for dish in dishes { _ = browser.post("/onboarding/dishes", ["action": "toggle", "suggestion": dish]) }
+        for dish in dishes { _ = browser.post("/onboarding/dishes", ["action": "suggest", "choose": dish]) }
         _ = browser.post("/onboarding/dishes", ["action": "finish"])
         return browser
     }

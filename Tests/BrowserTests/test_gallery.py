@@ -137,6 +137,6 @@ def test_onboarding(page, home, server, size):
         page.locator(".onb__foot button").click()
     expect(page).to_have_url(at(f"/onboarding/dishes"))
     for place in (0, 1, 2):
-        page.locator('button[name="suggestion"]').nth(place).click()
-        expect(page.locator('button[name="suggestion"]').nth(place)).to_have_attribute("aria-pressed", "true")
+        page.locator('.suggest button').nth(place).click()
+        expect(page.locator('.suggest button').nth(place)).to_have_attribute("aria-pressed", "true")
     look_at(page, "onboarding-dishes", size)

@@ -59,7 +59,7 @@ def test_a_fresh_start_leads_to_the_week(page, size, javascript):
 
 def test_the_common_dishes_are_added_and_taken_back_by_one_tap(page):
     walk(page)
-    first, second = (page.locator('button[name="suggestion"]').nth(place) for place in (0, 1))
+    first, second = (page.locator('.suggest button').nth(place) for place in (0, 1))
     for button in (first, second):
         button.click()
         expect(button).to_have_attribute("aria-pressed", "true")

@@ -17,6 +17,6 @@ enum LanguageChoice {
 enum LocalPath {
     static func safe(_ text: String?) -> String? {
         guard let text, text.hasPrefix("/"), !text.hasPrefix("//"), text.utf8.count <= 2_000 else { return nil }
-        return text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") } ? text : nil
+        return text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\\#".utf8.contains($0) } ? text : nil
     }
 }

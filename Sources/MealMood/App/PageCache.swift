@@ -13,13 +13,14 @@ final class PageCache {
     func keep(_ response: Response, _ key: PageKey, _ gzip: Gzip) -> CachedPage {
         let page = CachedPage(plain: response, gzip)
         guard response.status == .ok else { return page }
-        if bytes + page.size > byteLimit {
+        let size = page.size + key.text.utf8.count
+        if bytes + size > byteLimit {
             // Most of what is here belongs to change numbers that will not come back.
             pages.removeAll()
             bytes = 0
         }
         pages[key] = page
-        bytes += page.size
+        bytes += size
         return page
     }
 }

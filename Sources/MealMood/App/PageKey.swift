@@ -23,7 +23,10 @@ struct PageKey: Hashable {
 
     /// The answer to a browser that has the page already; nil when it must be sent.
     func notModified(_ request: Request) -> Response? {
-        guard case .notModified(let tag) = request.evaluate(Validators(etag: etag)) else { return nil }
+        // A mere `*` says nothing about this page, which may not even exist.
+        guard request.headers["If-None-Match"]?.contains(etag.opaque) == true,
+            case .notModified(let tag) = request.evaluate(Validators(etag: etag))
+        else { return nil }
         var response = marked(Response(.notModified))
         if let tag { response.headers.set("ETag", tag.headerValue) }
         return response

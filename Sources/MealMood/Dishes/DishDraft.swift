@@ -28,7 +28,7 @@ struct DishDraft {
         let form = try context.request.form()
         self.dish = dish?.id
         name = form.first("name") ?? ""
-        description = form.first("description") ?? ""
+        description = InputText.folded(form.first("description") ?? "")
         let known = Set(try context.library().tags.map(\.id.text))
         tags = form.all("tags").filter(known.contains)
         returnTo = LocalPath.safe(form.first("return"))

@@ -14,11 +14,8 @@ extension OnboardingHandlers {
         if context.household.onboardingStep == nil { return .redirect(to: "/week") }
         let form = try context.request.form()
         switch form.first("action") {
-        case "toggle":
-            guard let suggestion = form.first("suggestion").flatMap(Suggestion.init(rawValue:)) else {
-                throw AppError.badRequest
-            }
-            try toggle(suggestion, context)
+        case "suggest":
+            try suggest(form, context)
         case "add":
             let own = try DishDraft(posted: context)
             guard let content = own.content(in: try context.library()) else { return try show(own, context) }
@@ -32,17 +29,20 @@ extension OnboardingHandlers {
         return .redirect(to: OnboardingStep.dishes.url)
     }
 
-    private static func toggle(_ suggestion: Suggestion, _ context: MemberContext) throws {
-        let library = try context.library()
-        let stamp = try context.stamp()
-        if let dish = library.dishes.first(where: { $0.suggestion == suggestion }) {
-            return try DishStore.delete(dish.id, stamp: stamp, in: context.db)
+    /// A tap says what it wants, so that a second one of a double tap changes nothing.
+    private static func suggest(_ form: Form, _ context: MemberContext) throws {
+        let wanted = form.first("choose")
+        guard let suggestion = (wanted ?? form.first("drop")).flatMap(Suggestion.init(rawValue:)) else {
+            throw AppError.badRequest
         }
+        let library = try context.library()
+        let present = library.dishes.first { $0.suggestion == suggestion }
+        guard (wanted != nil) != (present != nil) else { return }
+        let stamp = try context.stamp()
+        if let present { return try DishStore.delete(present.id, stamp: stamp, in: context.db) }
         let tags = suggestion.tags.compactMap { given in library.tags.first { $0.given == given }?.id }
-        let dish = Dish(
-            id: DishID(randomID()), name: context.text("suggestion.\(suggestion.rawValue)"),
-            description: "", tags: tags,
-            suggestion: suggestion)
+        let name = context.text("suggestion.\(suggestion.rawValue)")
+        let dish = Dish(id: DishID(randomID()), name: name, description: "", tags: tags, suggestion: suggestion)
         try DishStore.create(dish, stamp: stamp, in: context.db)
     }
 

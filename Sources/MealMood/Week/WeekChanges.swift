@@ -11,16 +11,18 @@ struct WeekChanges {
     func place(_ dish: DishID, in slot: Slot, override: Bool) throws -> Writes {
         guard let dish = library[dish], !dish.isDeleted else { throw AppError.notFound }
         try check(slot)
+        if let entry = plan[slot], entry.state != .filled { throw AppError.slotHoldsNoDish }
         let violations = plan.rules(library, judging: [dish.id]).violations(of: dish.id, in: slot)
         if !violations.isEmpty && !override { throw AppError.ruleViolation(violations, dish.id, slot) }
-        var entry = SlotEntry(state: .filled, dish: dish.id, isOverridden: !violations.isEmpty)
-        entry.isIgnored = plan[slot]?.isIgnored ?? false
+        var entry = plan[slot] ?? SlotEntry(state: .filled)
+        entry.dish = dish.id
+        entry.isOverridden = !violations.isEmpty
         return [slot: entry]
     }
 
     func remove(_ slot: Slot) throws -> Writes {
         try check(slot)
-        return [slot: nil]
+        return plan[slot] == nil ? [:] : [slot: nil]
     }
 
     /// Moves what stands in a slot; onto a filled one the two change places and both ends are judged.

@@ -35,7 +35,7 @@ struct WeekSlotModel: Model {
         .model("dish") { $0.shownDish },
         .model("second") { $0.second },
         .text("warning") { $0.warning },
-        .flag("isOverridden") { $0.entry?.isOverridden ?? false },
+        .flag("isOverridden") { $0.entry?.isOverridden == true && !$0.warning.isEmpty },
         .flag("isIgnored") { $0.entry?.isIgnored ?? false },
         .text("moreTags") { $0.moreTags },
     ]

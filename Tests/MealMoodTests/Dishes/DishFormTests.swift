@@ -37,7 +37,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "   ", String(repeating: "a", count: 81), "tab\there", "turn \u{202E}around", "two\nlines",
+        "", "   ", String(repeating: "a", count: 81), "tab\there", "turn \u{202E}around", "line\u{2028}end", "\u{FEFF}",
+        "\u{2800}", "\u{AD}\u{200D}", "two\nlines",
         "a" + String(repeating: "\u{301}", count: 5_000),
     ])
     func aNameThatIsNoneComesBackWithItsMessage(name: String) {
