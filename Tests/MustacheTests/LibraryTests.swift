@@ -78,6 +78,19 @@ struct LibraryTests {
         #expect(error?.faults.map(\.message) == ["templates are nested more than 100 levels deep"])
     }
 
+    @Test func includingTwiceOnEachLevelDoesNotGrowTheProgram() throws {
+        var files = Dictionary(uniqueKeysWithValues: (0..<12).map { ("p\($0)", "{{>p\($0 + 1)}}{{>p\($0 + 1)}}") })
+        files["p12"] = "{{name}}"
+        var faults: [Fault] = []
+        let templates = Dictionary(
+            uniqueKeysWithValues: files.map { ($0, Template(name: $0, text: $1, faults: &faults)) })
+        var compiler = Compiler(templates: templates, isStrict: true)
+        let program = compiler.compile(try #require(templates["p0"]), models: [ShapeReference(Pill.self)])
+        #expect(program.ops.count < 1000)
+        let library = try Library(files: files, pages: ["p0": [Pill.self]])
+        #expect(try text(library, "p0", [Record(Pill())]) == String(repeating: "Fish", count: 4096))
+    }
+
     @Test func manyThreadsShareALibrary() async throws {
         let library = try Library(
             files: ["p": "{{#dishes}}{{name}}{{#tags}}{{id}}{{/tags}}{{/dishes}}"], pages: ["p": [Menu.self]])

@@ -5,6 +5,8 @@
 struct Compiler {
     /// Templates nested deeper than this are a mistake.
     static let maximumDepth = 100
+    /// A template that a page includes more often in the same way is called instead of copied.
+    static let maximumCopies = 16
 
     let templates: [String: Template]
     let statics: [String: Library.StaticSection]
@@ -13,6 +15,7 @@ struct Compiler {
     var builder = ProgramBuilder()
     var environments = Environments()
     var functions: [FunctionKey: Int] = [:]
+    var copies: [FunctionKey: Int] = [:]
     var parameters: [String: BlockNames] = [:]
     var shapes: [ObjectIdentifier: Shape] = [:]
     var depth = 0

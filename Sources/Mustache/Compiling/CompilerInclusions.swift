@@ -6,13 +6,14 @@ extension Compiler {
         case .template(let name):
             guard let template = template(name, tag, context) else { return }
             let inclusion = Context.Inclusion(template: name, environment: environment)
-            if context.inclusions.contains(inclusion) {
-                if let call = call(template, tag, environment: environment, context) { builder.add(call) }
-            } else {
+            if !context.inclusions.contains(inclusion), mayInline(inclusion, context) {
                 descend(tag, context) { compiler in
                     let inner = context.entering(template, environment: environment, tag: tag)
                     compiler.compile(template.nodes, inner)
                 }
+            } else {
+                builder.add(call(template, tag, environment: environment, context))
+                isMidLine = false
             }
         case .dynamic(let name):
             choose(name, tag, environment: environment, context)
@@ -24,6 +25,14 @@ extension Compiler {
         if let template = templates[name] { return template }
         if isStrict { report("no template “\(name)”", at: tag.offset, context) }
         return nil
+    }
+
+    /// Whether one more copy of the same may be written. Copies are faster than calls, but templates that include
+    /// each other in many ways would have millions.
+    private mutating func mayInline(_ inclusion: Context.Inclusion, _ context: Context) -> Bool {
+        let key = FunctionKey(inclusion: inclusion, scopes: context.scopes.reachable.map(\.key))
+        copies[key, default: 0] += 1
+        return copies[key, default: 0] <= Self.maximumCopies
     }
 
     /// Runs `body` unless templates are nested too deeply.
@@ -39,7 +48,7 @@ extension Compiler {
 
     private mutating func call(
         _ template: Template, _ tag: Inclusion, environment: Int, _ context: Context
-    ) -> Program.Call? {
+    ) -> Program.Call {
         let scopes = context.scopes.reachable
         let inclusion = Context.Inclusion(template: template.name, environment: environment)
         let key = FunctionKey(inclusion: inclusion, scopes: scopes.map(\.key))
@@ -100,11 +109,9 @@ extension Compiler {
         var found: [String] = []
         var calls: [Program.Call] = []
         for name in names {
-            guard let template = template(name, tag, context),
-                let call = call(template, tag, environment: environment, context)
-            else { continue }
+            guard let template = template(name, tag, context) else { continue }
             found.append(name)
-            calls.append(call)
+            calls.append(call(template, tag, environment: environment, context))
         }
         return Program.Choice(templates: found, calls: calls)
     }
