@@ -7,6 +7,7 @@ struct RuleBook: Sendable {
         let tags: TagSet
         /// `minDaysBetween`, 0 without such a rule.
         let gap: Int
+        let dish: Dish
     }
 
     /// The tags that have rules; their places here are their numbers, in the order of the week's list.
@@ -27,7 +28,7 @@ struct RuleBook: Sendable {
         dishes = unique(week.dishes, by: \.id).enumerated().map { number, dish in
             var set = TagSet()
             for tag in dish.tags { if let tag = tagNumbers[tag] { set.insert(tag) } }
-            return Entry(id: dish.id, number: number, tags: set, gap: dish.minDaysBetween ?? 0)
+            return Entry(id: dish.id, number: number, tags: set, gap: dish.minDaysBetween ?? 0, dish: dish)
         }
         numbers = Dictionary(uniqueKeysWithValues: zip(dishes.map(\.id), dishes.indices))
         capped = tags.indices.filter { [tags] in tags[$0].maxPerWeek != nil }

@@ -47,16 +47,21 @@ struct TagSet: Sendable {
         return rest.isEmpty || other.rest.isEmpty || zip(rest, other.rest).allSatisfy { $0 & $1 == 0 }
     }
 
-    /// The members in ascending order.
-    var members: [Int] {
-        var result: [Int] = []
+    /// Calls `body` with each member in ascending order.
+    func forEach(_ body: (Int) -> Void) {
         for word in 0...rest.count {
             var bits = word == 0 ? first : rest[word - 1]
             while bits != 0 {
-                result.append(word * 64 + bits.trailingZeroBitCount)
+                body(word * 64 + bits.trailingZeroBitCount)
                 bits &= bits - 1
             }
         }
+    }
+
+    /// The members in ascending order.
+    var members: [Int] {
+        var result: [Int] = []
+        forEach { result.append($0) }
         return result
     }
 }

@@ -1,0 +1,41 @@
+/// A class that a position may be filled with.
+struct Choice: Sendable {
+    let number: Int
+    let tags: TagMask
+    /// For a class with a gap, the earlier positions where its uses count here.
+    let window: SlotMask
+    /// How many uses there may be in the window; more than a week has when the class has no gap.
+    let count: Int
+    /// What choosing it costs against the best the prices allow; 0 as long as there are none.
+    var slack = 0
+
+    /// Whether the class may be chosen, given the tags that are barred.
+    @inline(__always)
+    func isLegal(barred: TagMask, _ course: borrowing Course) -> Bool {
+        tags & barred == 0 && (window == 0 || (course.uses[number] & window).nonzeroBitCount < count)
+    }
+}
+
+extension Puzzle {
+    /// Every class that is open in a position.
+    func choices(_ position: Int, grid: Grid) -> [Choice] {
+        classes.indices.filter { classes[$0].open.has(position) }.map { choice($0, position, grid: grid) }
+    }
+
+    func choice(_ number: Int, _ position: Int, grid: Grid) -> Choice {
+        let group = classes[number]
+        return Choice(
+            number: number, tags: group.tags, window: group.isLimited ? grid.window(position, gap: group.gap) : 0,
+            count: group.members.count)
+    }
+
+    /// The tags whose rules can join a position to another one that is to be filled.
+    func bindingTags(_ position: Int, among filled: SlotMask) -> TagMask {
+        var binding = capped
+        for other in slots.indices where filled.has(other) && other != position {
+            if slots[position].sameMealNextDays.contains(slots[other]) { binding |= consecutive }
+            if slots[position].otherMeal == slots[other] { binding |= duplicate }
+        }
+        return binding
+    }
+}

@@ -1,0 +1,42 @@
+/// Counts the nodes of a search and says when to stop.
+final class Effort {
+    /// What a computation of prices counts as.
+    static let prices = 1_000
+
+    private let budget: Budget
+    private(set) var spent = 0
+    private var limit: Int
+    private var isCancelled = false
+
+    init(_ budget: Budget) {
+        self.budget = budget
+        limit = budget.nodes
+    }
+
+    /// Nodes until the present limit.
+    var left: Int { isCancelled ? 0 : max(0, limit - spent) }
+
+    /// Counts one node; false when there is none left.
+    @inline(__always)
+    func spend() -> Bool {
+        spent += 1
+        if spent & 63 == 0, budget.isCancelled { isCancelled = true }
+        return spent <= limit && !isCancelled
+    }
+
+    /// Counts many nodes at once; false, and nothing counted, when they are not there.
+    func spend(_ nodes: Int) -> Bool {
+        if budget.isCancelled { isCancelled = true }
+        guard left >= nodes else { return false }
+        spent += nodes
+        return true
+    }
+
+    /// Runs `body` with at most so many nodes of what is left.
+    func within<Result>(_ nodes: Int, _ body: () -> Result) -> Result {
+        let outer = limit
+        limit = min(outer, spent + min(nodes, Int.max / 2))
+        defer { limit = outer }
+        return body()
+    }
+}
