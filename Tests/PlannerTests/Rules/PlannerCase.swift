@@ -30,6 +30,7 @@ struct PlannerCase: Decodable, Sendable, CustomStringConvertible {
         let rulesIgnored: Bool?
     }
 
+    /// The smallest sets of rules to drop, by their names.
     struct Oracle: Decodable {
         let emptySlots: Int
         let verdicts: [String: [String: [String]]]?
@@ -37,6 +38,7 @@ struct PlannerCase: Decodable, Sendable, CustomStringConvertible {
     }
 
     let id: String
+    let family: String
     let tags: [TagEntry]
     let dishes: [DishEntry]
     let slots: [SlotEntry]
@@ -46,7 +48,11 @@ struct PlannerCase: Decodable, Sendable, CustomStringConvertible {
     var description: String { id }
 
     /// All cases, in the order of their names.
-    static func all() throws -> [PlannerCase] {
+    static func all() throws -> [PlannerCase] { try loaded.get() }
+
+    private static let loaded = Result { try load() }
+
+    private static func load() throws -> [PlannerCase] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Cases")
         return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
