@@ -88,6 +88,20 @@ extension PlannerCase.SlotEntry {
     }
 }
 
+extension PlannerCase.Oracle {
+    /// The five numbers of a best plan.
+    var score: Score {
+        Score(
+            filled: maxFilled, shortfall: minimumShortfall ?? 0, traditions: fixedDayHonoured,
+            priority: priorityPlaced, distinct: distinctDishes)
+    }
+
+    /// A best plan.
+    var assignments: [Filling.Assignment] {
+        plan.compactMap(\.placement).map { Filling.Assignment(slot: $0.slot, dish: $0.dish) }
+    }
+}
+
 extension PlannerCase {
     var week: Week {
         Week(
