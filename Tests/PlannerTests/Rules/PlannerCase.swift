@@ -31,8 +31,23 @@ struct PlannerCase: Decodable, Sendable, CustomStringConvertible {
     }
 
     /// The smallest sets of rules to drop, by their names.
+    /// The smallest sets of rules to drop, by their names.
+    struct RelaxingSets: Decodable {
+        let size: Int?
+        let sets: [[String]]
+        let complete: Bool
+    }
+
     struct Oracle: Decodable {
         let emptySlots: Int
+        let maxFilled: Int
+        let minimumShortfall: Int?
+        let fixedDayHonoured: Int
+        let priorityPlaced: Int
+        let distinctDishes: Int
+        let plan: [SlotEntry]
+        let relaxOne: RelaxingSets?
+        let relaxAll: RelaxingSets?
         let verdicts: [String: [String: [String]]]?
         let legalCounts: [String: Int]?
     }
