@@ -15,7 +15,7 @@ struct RandomWeeks {
         }
     }
 
-    private var generator: Generator
+    var generator: Generator
 
     init(seed: UInt64) {
         generator = Generator(state: seed)
@@ -36,18 +36,23 @@ struct RandomWeeks {
         let filling = number(1...4)
         var placed: [Placement] = []
         for slot in Slot.week where number(0...4) < filling { placed.append(placement(slot, dishes: dishes)) }
+        let neighbours = neighbours(dishes: dishes)
+        return Week(
+            tags: tags, dishes: dishes, placed: placed.shuffled(using: &generator),
+            neighbours: neighbours.shuffled(using: &generator))
+    }
+
+    mutating func neighbours(dishes: [Dish]) -> [Placement] {
         var neighbours: [Placement] = []
         for day in [-9, -4, -2, -1, 7, 8, 11, 14] {
             for meal in Meal.allCases where once(in: 2) {
                 neighbours.append(placement(Slot(day: day, meal: meal), dishes: dishes))
             }
         }
-        return Week(
-            tags: tags, dishes: dishes, placed: placed.shuffled(using: &generator),
-            neighbours: neighbours.shuffled(using: &generator))
+        return neighbours
     }
 
-    private mutating func tag(_ id: TagID) -> Tag {
+    mutating func tag(_ id: TagID) -> Tag {
         Tag(
             id: id, maxPerWeek: once(in: 2) ? number(1...4) : nil, minPerWeek: once(in: 4) ? number(1...7) : nil,
             noConsecutive: once(in: 2), noDuplicateInDay: once(in: 2),
@@ -55,13 +60,13 @@ struct RandomWeeks {
     }
 
     /// Now and then a tag twice, or one that the week does not know.
-    private mutating func dish(_ id: DishID, tagCount: Int) -> Dish {
+    mutating func dish(_ id: DishID, tagCount: Int) -> Dish {
         let tags = (0..<number(0...4)).map { _ in TagID("t\(number(0...(tagCount - 1 + number(0...1))))") }
         return Dish(id: id, tags: tags, minDaysBetween: once(in: 2) ? number(1...12) : nil)
     }
 
     /// Now and then a dish that the week does not know.
-    private mutating func placement(_ slot: Slot, dishes: [Dish]) -> Placement {
+    mutating func placement(_ slot: Slot, dishes: [Dish]) -> Placement {
         let main = once(in: 20) ? "gone" : dishes[number(0...dishes.count - 1)].id
         let second = once(in: 3) ? dishes[number(0...dishes.count - 1)].id : nil
         return Placement(slot: slot, dish: main, second: second, counts: !once(in: 6))
