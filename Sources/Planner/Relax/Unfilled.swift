@@ -43,7 +43,7 @@ extension RuleID {
 /// dishes that stand nowhere differ in nothing but their tags.
 private func dishesJudgedAlike(_ week: Week) -> [(dish: DishID, count: Int)] {
     let book = RuleBook(week)
-    let standing = Set((week.placed + week.neighbours).flatMap(\.dishes))
+    let standing = week.standing
     var groups: [(dish: DishID, count: Int)] = []
     var places: [[Int]: Int] = [:]
     for dish in book.dishes {

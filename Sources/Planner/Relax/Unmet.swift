@@ -18,7 +18,7 @@ private func cause(_ week: Week, before: Meter, after: Meter) -> Filling.Unmet.C
     guard !after.isFull, !isBelow else { return .maximum }
     guard before.missing <= week.empty.count else { return .slotsNeeded }
     let alone = week.offeringOnly(after.tag)
-    func fits(_ week: Week) -> FillAnswer.Verdict { canFill(week, atLeast: before.missing, nodes: nodesACause).verdict }
+    func fits(_ week: Week) -> Answer { canFill(week, atLeast: before.missing, nodes: nodesACause).verdict }
     guard fits(alone) == .no else { return .slotsNeeded }
     let causes: [(rules: Set<Rule>, cause: Filling.Unmet.Cause)] = [
         ([.mealTypeRestriction], .meal), ([.noConsecutive, .noDuplicateInDay, .minDaysBetween], .days),
@@ -40,7 +40,7 @@ extension Week {
     /// The week with no dish to place but those of one tag.
     fileprivate func offeringOnly(_ tag: TagID) -> Week {
         var week = reducedForFilling()
-        let standing = Set((placed + neighbours).flatMap(\.dishes))
+        let standing = standing
         week.tags.append(Tag(id: notOffered, maxPerWeek: 0))
         week.dishes = week.dishes.compactMap { dish in
             guard !dish.tags.contains(tag) else { return dish }
