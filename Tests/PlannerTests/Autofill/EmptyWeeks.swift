@@ -55,6 +55,20 @@ extension RandomWeeks {
     }
 }
 
+extension RandomWeeks {
+    /// A week of many rules and few dishes, of which some slots often must stay empty.
+    mutating func crowdedWeek() -> Week {
+        let tagCount = number(4...20)
+        let tags = (0..<tagCount).map { tag(TagID("t\($0)")) }
+        let dishes = (0..<number(4...16)).map { wishing(dish(DishID("d\($0)"), tagCount: tagCount)) }
+        var week = Week(tags: tags, dishes: dishes, empty: Slot.week)
+        if once(in: 2) { week.empty.removeAll { _ in once(in: 3) } }
+        place(in: &week, once: number(1...9))
+        if once(in: 2) { week.neighbours = neighbours(dishes: dishes) }
+        return week
+    }
+}
+
 /// Weeks of ordinary homes: the default tags and 8 to 40 dishes.
 extension RandomWeeks {
     mutating func homeWeek() -> Week {
