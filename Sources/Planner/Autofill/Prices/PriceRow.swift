@@ -11,8 +11,8 @@ struct PriceRow: Sendable {
         case need(tag: Int)
         /// All positions but those left empty are filled. (The sum is negative.)
         case fill
-        /// So many dishes of a class are new to the week: of priority, or not.
-        case new(number: Int, isPriority: Bool)
+        /// So many dishes of a class are new to the week, and are taken after the first `before` ones.
+        case new(number: Int, before: Int)
     }
 
     let kind: Kind
@@ -47,7 +47,8 @@ struct PriceRow: Sendable {
         case .window(let number, let positions, let count): count - (course.uses[number] & positions).nonzeroBitCount
         case .need(let tag): -max(0, course.need[tag])
         case .fill: -open
-        case .new: limit
+        case .new(let number, let before):
+            max(0, min(limit, before + limit - course.uses[number].nonzeroBitCount))
         }
     }
 }

@@ -27,8 +27,9 @@ struct FillProof {
         guardian.can(&course, from: position, empty: empty, short: short)
     }
 
-    mutating func settleFill(atMost target: Int? = nil) {
+    mutating func settleFill() {
         let (plain, puzzle, effort) = (plain, puzzle, effort)
+        empty.found = plain.walk()
         let raising = Raising(effort: effort) { allowance in
             var course = Course(puzzle)
             return plain.can(&course, from: 0, empty: allowance)
@@ -43,14 +44,11 @@ struct FillProof {
     mutating func settleShortfall() {
         guard let minima else { return }
         let (puzzle, effort, empty) = (puzzle, effort, empty.found)
-        var start = Course(puzzle)
-        short.bound = max(minima.needs?.shortfall(start, from: 0) ?? 0, 0)
+        short.bound = minima.needs?.shortfall(Course(puzzle), from: 0) ?? 0
+        short.found = plan().missing
         if let walked = FirstPlan(minima: minima, effort: effort).walk(empty: empty) {
             short.found = min(short.found, walked)
-        } else if minima.plain?.can(&start, from: 0, empty: empty) != .yes {
-            return
         }
-        short.bound = min(short.bound, short.found)
         let raising = Raising(effort: effort) { allowance in
             var course = Course(puzzle)
             return minima.can(&course, from: 0, empty: empty, short: allowance)
@@ -63,9 +61,12 @@ struct FillProof {
     }
 
     /// The plan that the proofs lead to.
-    func plan() -> Course? {
+    func plan() -> Course {
         var course = Course(puzzle)
-        return guardian.follow(&course, from: 0, empty: empty.found, short: short.found) ? course : nil
+        if minima?.follow(&course, from: 0, empty: empty.found, short: short.found) == true { return course }
+        course = Course(puzzle)
+        _ = plain.follow(&course, from: 0, empty: empty.found)
+        return course
     }
 }
 

@@ -139,6 +139,25 @@ extension FillSearch {
         return Int(entry.works) <= (plain == nil ? empty : short) ? Int(entry.choice) : nil
     }
 
+    /// Fills what it can without looking ahead; answers how many positions stay empty, and remembers the way.
+    func walk() -> Int {
+        var course = Course(puzzle)
+        var steps: [(position: Int, choice: Int)] = []
+        var position = next[0]
+        while position < end {
+            let choice = fitting(course, position) ?? Course.empty
+            if choice != Course.empty { course.place(choice, tags: puzzle.classes[choice].tags, at: position) }
+            steps.append((position, choice))
+            position = next[position + 1]
+        }
+        var empty = 0
+        for step in steps.reversed() {
+            if step.choice == Course.empty { empty += 1 } else { course.lift(step.position) }
+            note(course, at: step.position, empty: empty, short: 0, choosing: step.choice)
+        }
+        return empty
+    }
+
     private func fitting(_ course: borrowing Course, _ position: Int) -> Int? {
         let barred = grid.barred(position, course)
         return choices[position].first { $0.isLegal(barred: barred, course) }?.number

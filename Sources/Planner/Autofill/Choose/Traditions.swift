@@ -1,0 +1,120 @@
+/// Puts dishes onto their fixed days: as many as can be without filling less or missing more minima.
+struct Traditions {
+    /// Ways that reach the most traditions; all of them are candidates for the later numbers.
+    static let mostWays = 64
+
+    /// A puzzle in which traditions already stand.
+    struct Way {
+        let puzzle: Puzzle
+        /// The dishes that were put onto their days.
+        var placed: [(position: Int, dish: Int)] = []
+        /// Proves what can be filled besides them.
+        let fill: FillSearch
+    }
+
+    private struct Wish {
+        let dish: Int
+        let number: Int
+        let positions: SlotMask
+    }
+
+    private let effort: Effort
+    private let empty: Int
+    private let short: Int
+    private var wishes: [Wish]
+    private(set) var ways: [Way]
+    private(set) var count = 0
+    /// No more traditions can be kept.
+    private(set) var isProven = true
+    /// All the ways there are were collected.
+    private(set) var isComplete = true
+
+    init(_ proof: FillProof, effort: Effort, random: inout SplitMix64) {
+        self.effort = effort
+        empty = proof.empty.found
+        short = proof.short.found
+        wishes = Self.wishes(proof.puzzle).shuffled(using: &random)
+        wishes.sort { $0.positions.nonzeroBitCount < $1.positions.nonzeroBitCount }
+        let start = Way(puzzle: proof.puzzle, fill: proof.guardian)
+        ways = [start]
+        if !wishes.isEmpty { search(start, from: 0, random: &random) }
+    }
+
+    private static func wishes(_ puzzle: Puzzle) -> [Wish] {
+        puzzle.classes.indices.flatMap { number in
+            puzzle.classes[number].members.compactMap { dish in
+                let positions = puzzle.dishes[dish].tradition & puzzle.classes[number].open
+                return positions == 0 ? nil : Wish(dish: dish, number: number, positions: positions)
+            }
+        }
+    }
+
+    /// The most traditions that could be kept if no rule but the places were in the way.
+    var most: Int { matching(from: 0, open: ways[0].puzzle.open | SlotMask.max) }
+
+    private mutating func search(_ way: Way, from first: Int, random: inout SplitMix64) {
+        guard way.placed.count + matching(from: first, open: way.puzzle.open) >= count else { return }
+        guard first < wishes.count else { return take(way) }
+        let wish = wishes[first]
+        var positions: [Int] = []
+        (wish.positions & way.puzzle.classes[wish.number].open).forEachBit { positions.append($0) }
+        for position in positions.shuffled(using: &random) {
+            guard effort.spend() else { return giveUp() }
+            if let next = place(wish, at: position, in: way) { search(next, from: first + 1, random: &random) }
+            if isFull { return }
+        }
+        search(way, from: first + 1, random: &random)
+    }
+
+    private var isFull: Bool { ways.count >= Self.mostWays }
+
+    private mutating func giveUp() {
+        isProven = false
+        isComplete = false
+    }
+
+    private mutating func take(_ way: Way) {
+        if way.placed.count > count {
+            count = way.placed.count
+            ways = []
+        }
+        if way.placed.count == count, count > 0 { ways.append(way) }
+        if isFull { isComplete = false }
+    }
+
+    private mutating func place(_ wish: Wish, at position: Int, in way: Way) -> Way? {
+        let puzzle = way.puzzle.placing(wish.dish, of: wish.number, at: position)
+        let proof = FillProof(puzzle, effort: effort)
+        var course = Course(puzzle)
+        switch proof.guardian.can(&course, from: 0, empty: empty, short: short) {
+        case .yes: return Way(puzzle: puzzle, placed: way.placed + [(position, wish.dish)], fill: proof.guardian)
+        case .no: return nil
+        case .unknown:
+            giveUp()
+            return nil
+        }
+    }
+
+    /// How many of the later wishes fit the open positions at most (augmenting paths; Kuhn, 1955).
+    private func matching(from first: Int, open: SlotMask) -> Int {
+        var owner = Array(repeating: -1, count: SlotMask.bitWidth)
+        var matched = 0
+        for wish in first..<wishes.count {
+            var seen: SlotMask = 0
+            if augment(wish, open: open, &owner, &seen) { matched += 1 }
+        }
+        return matched
+    }
+
+    private func augment(_ wish: Int, open: SlotMask, _ owner: inout [Int], _ seen: inout SlotMask) -> Bool {
+        for position in 0..<SlotMask.bitWidth where (wishes[wish].positions & open).has(position) {
+            guard !seen.has(position) else { continue }
+            seen |= .bit(position)
+            if owner[position] < 0 || augment(owner[position], open: open, &owner, &seen) {
+                owner[position] = wish
+                return true
+            }
+        }
+        return false
+    }
+}

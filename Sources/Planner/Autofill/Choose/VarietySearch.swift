@@ -1,0 +1,158 @@
+/// Branch and bound over the positions for the most priority dishes, then the most different dishes, among the plans
+/// that are as full and as short of minima as they can be.
+struct VarietySearch {
+    /// In which order the classes of a position are tried.
+    enum Order {
+        /// What brings most first, then what disturbs least.
+        case greedy
+        /// As `greedy`, ties by chance.
+        case shuffled
+        /// By the weights of the dishes alone.
+        case weighted
+    }
+
+    let puzzle: Puzzle
+    let novelties: [Novelty]
+    private let fill: FillSearch
+    private let effort: Effort
+    private let empty: Int
+    private let short: Int
+    private let choices: [[Choice]]
+    private let bound: VarietyBound
+    private let weights: ClassWeights
+    private var prices: VarietyPrices?
+    private var reached: ReachedStates
+
+    private var random: SplitMix64
+    private var order = Order.greedy
+    private var goal = 0
+
+    /// The best plan found and what it brings.
+    private(set) var best: Course?
+    private(set) var value = -1
+
+    /// - Parameters:
+    ///   - fill: proves what can be filled.
+    ///   - empty: positions that may be left empty, `short` the shortfall that may remain.
+    init(_ fill: FillSearch, effort: Effort, empty: Int, short: Int, random: SplitMix64) {
+        puzzle = fill.puzzle
+        self.fill = fill
+        self.effort = effort
+        self.empty = empty
+        self.short = short
+        self.random = random
+        novelties = puzzle.classes.map { [puzzle] in Novelty($0, puzzle) }
+        choices = puzzle.slots.indices.map { [puzzle, novelties] position in
+            puzzle.open.has(position)
+                ? puzzle.choices(position, grid: fill.grid).sorted { left, right in
+                    Self.isMilder(left, right, puzzle, novelties)
+                } : []
+        }
+        bound = VarietyBound(puzzle, novelties)
+        weights = ClassWeights(puzzle)
+        reached = ReachedStates(puzzle, grid: fill.grid, choices: choices, novelties: novelties)
+    }
+
+    private static func isMilder(_ left: Choice, _ right: Choice, _ puzzle: Puzzle, _ novelties: [Novelty]) -> Bool {
+        func burden(_ choice: Choice) -> (Int, Int) {
+            var burden = 0
+            (choice.tags & puzzle.capped).forEachBit { burden += 64 / max(1, puzzle.left[$0]) }
+            burden += (choice.tags & (puzzle.consecutive | puzzle.duplicate)).nonzeroBitCount * 8
+            return (burden, choice.number)
+        }
+        return burden(left) < burden(right)
+    }
+
+    /// The most that any plan brings, as far as is known.
+    var most: Int { upper(Course(puzzle), from: 0, empty: empty) }
+
+    /// Takes over a plan that was found otherwise.
+    mutating func take(_ course: Course) {
+        let worth = puzzle.classes.indices.reduce(0) { sum, number in
+            sum + (0..<course.uses[number].nonzeroBitCount).reduce(0) { $0 + novelties[number].gain(after: $1) }
+        }
+        if worth > value { (value, best) = (worth, course) }
+    }
+
+    /// Computes prices, which make the bound sharper.
+    mutating func usePrices() {
+        prices = VarietyPrices(
+            puzzle, choices: choices, novelties: novelties, empty: empty, short: short, known: max(0, value))
+    }
+
+    /// Looks for plans better than the best one; answers whether the search was finished, so that none is better.
+    mutating func improve(nodes: Int, order: Order = .greedy, remembering: Bool = false) -> Bool {
+        self.order = order
+        goal = most
+        reached.isUsed = remembering
+        let effort = effort
+        return effort.within(nodes) {
+            var course = Course(puzzle)
+            return value >= goal || run(&course, 0, empty: empty, worth: 0)
+        }
+    }
+
+    /// Draws a plan that brings at least `wanted`, by the weights of the dishes; nil when none was met.
+    mutating func draw(atLeast wanted: Int, nodes: Int) -> Course? {
+        let known = (value, best)
+        defer { (value, best) = known }
+        (value, best, goal, order) = (wanted - 1, nil, wanted, .weighted)
+        reached.isUsed = false
+        let effort = effort
+        return effort.within(nodes) {
+            var course = Course(puzzle)
+            _ = run(&course, 0, empty: empty, worth: 0)
+            return best
+        }
+    }
+
+    private func upper(_ course: borrowing Course, from position: Int, empty: Int) -> Int {
+        let quick = bound.most(course, from: position)
+        return prices.map { min(quick, $0.most(course, from: position, empty: empty)) } ?? quick
+    }
+
+    /// True when everything from here on was tried, or the goal was reached; false when the nodes ran out.
+    private mutating func run(_ course: inout Course, _ start: Int, empty: Int, worth: Int) -> Bool {
+        var position = start
+        while position < choices.count, !puzzle.open.has(position) { position += 1 }
+        guard position < choices.count else {
+            if worth > value { (value, best) = (worth, course) }
+            return true
+        }
+        if worth + upper(course, from: position, empty: empty) <= value { return true }
+        if reached.isReached(course, position, empty: empty, worth: worth) { return true }
+        guard effort.spend() else { return false }
+        for choice in ordered(course, position) {
+            course.place(choice.number, tags: choice.tags, at: position)
+            let gain = novelties[choice.number].gain(after: course.uses[choice.number].nonzeroBitCount - 1)
+            let finished = goDown(&course, position, empty: empty, worth: worth + gain)
+            course.lift(position)
+            if !finished { return false }
+            if value >= goal { return true }
+        }
+        return empty == 0 || goDown(&course, position, empty: empty - 1, worth: worth)
+    }
+
+    private mutating func goDown(_ course: inout Course, _ position: Int, empty: Int, worth: Int) -> Bool {
+        if worth + upper(course, from: position + 1, empty: empty) <= value { return true }
+        switch fill.can(&course, from: position + 1, empty: empty, short: short) {
+        case .yes: return run(&course, position + 1, empty: empty, worth: worth)
+        case .no: return true
+        case .unknown: return false
+        }
+    }
+
+    private mutating func ordered(_ course: borrowing Course, _ position: Int) -> [Choice] {
+        let barred = fill.grid.barred(position, course)
+        let legal = choices[position].filter { $0.isLegal(barred: barred, course) }
+        if order == .weighted {
+            let chances = legal.map { choice in
+                weights.weight(choice.number, position, uses: course.uses[choice.number].nonzeroBitCount)
+            }
+            return random.order(chances).map { legal[$0] }
+        }
+        let gains = legal.map { novelties[$0.number].gain(after: course.uses[$0.number].nonzeroBitCount) }
+        let ties = order == .shuffled ? legal.map { _ in Int(random.next() >> 48) } : Array(legal.indices)
+        return legal.indices.sorted { (-gains[$0], ties[$0]) < (-gains[$1], ties[$1]) }.map { legal[$0] }
+    }
+}
