@@ -10,9 +10,13 @@ enum AppError: Error {
     case forbiddenOrigin
     case signInNeeded
     case onboardingNeeded
+    /// A field of a form or of a body that says what cannot be.
+    case invalidField(String)
     case pastWeek
     case weekTooFar
     case slotHoldsNoDish
+    /// What is to be taken back was changed again, or was taken back before.
+    case changedSince
     case ruleViolation([Violation], DishID?, Slot)
     case unsupportedMediaType
     case storeFailed
@@ -24,7 +28,8 @@ enum AppError: Error {
         case .methodNotAllowed: .methodNotAllowed
         case .unknownHost: .misdirectedRequest
         case .forbiddenOrigin, .signInNeeded, .onboardingNeeded: .forbidden
-        case .pastWeek, .slotHoldsNoDish, .ruleViolation: .conflict
+        case .invalidField: .unprocessableContent
+        case .pastWeek, .slotHoldsNoDish, .changedSince, .ruleViolation: .conflict
         case .unsupportedMediaType: .unsupportedMediaType
         case .storeFailed: .internalServerError
         }
@@ -32,17 +37,20 @@ enum AppError: Error {
 
     /// Names its sentences, `error.KEY.heading` and `error.KEY.text`, and the type of its problem+json.
     enum Key: String, CaseIterable {
-        case badRequest, notFound, forbidden, pastWeek, tooFar, slotUnavailable, ruleViolation, tooLarge, server
+        case badRequest, invalidField, notFound, forbidden, pastWeek, tooFar, slotUnavailable, changedSince
+        case ruleViolation, tooLarge, server
     }
 
     var key: Key {
         switch self {
         case .badRequest, .methodNotAllowed, .unknownHost, .unsupportedMediaType: .badRequest
+        case .invalidField: .invalidField
         case .notFound: .notFound
         case .forbiddenOrigin, .signInNeeded, .onboardingNeeded: .forbidden
         case .pastWeek: .pastWeek
         case .weekTooFar: .tooFar
         case .slotHoldsNoDish: .slotUnavailable
+        case .changedSince: .changedSince
         case .ruleViolation: .ruleViolation
         case .storeFailed: .server
         }

@@ -10,7 +10,7 @@ struct ErrorAnswer {
     func response(to error: any Error) -> Response {
         if case AppError.onboardingNeeded = error, !isForProgram { return .redirect(to: "/onboarding") }
         let (status, key) = meaning(of: error)
-        var response = isForProgram ? problem(status, key) : page(status, key)
+        var response = isForProgram ? problem(status, key, field: field(of: error)) : page(status, key)
         if case AppError.methodNotAllowed(let allowed) = error {
             response.headers.set("Allow", allowed.map(\.name).joined(separator: ", "))
         }
@@ -30,11 +30,17 @@ struct ErrorAnswer {
         }
     }
 
-    private func problem(_ status: Status, _ key: AppError.Key) -> Response {
+    /// The field that is at fault, for problem+json.
+    private func field(of error: any Error) -> String? {
+        guard case AppError.invalidField(let field) = error else { return nil }
+        return field
+    }
+
+    private func problem(_ status: Status, _ key: AppError.Key, field: String?) -> Response {
         Problem(
             status, type: "/problems/\(key.rawValue)", title: context.text("error.\(key.rawValue).heading"),
             detail: context.text("error.\(key.rawValue).text")
-        ).response { _ in }
+        ).response { json in if let field { json.member("field", field) } }
     }
 
     private func page(_ status: Status, _ key: AppError.Key) -> Response {

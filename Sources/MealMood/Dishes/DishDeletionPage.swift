@@ -11,7 +11,7 @@ struct DishDeletionPage: Model {
     var backURL: String
 
     init(_ dish: Dish, places: [DatedSlot], _ context: MemberContext) {
-        let words = WeekWords(language: context.language, texts: context.texts)
+        let words = context.weekWords
         name = dish.name
         heading = context.text(places.isEmpty ? "title.deletion" : "title.deletion.blocked", ["name": .text(dish.name)])
         self.places = places.map { place in

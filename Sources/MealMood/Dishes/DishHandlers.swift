@@ -22,7 +22,7 @@ enum DishHandlers {
         let dish = Dish(
             id: DishID(randomID()), name: content.name, description: content.description, tags: content.tags)
         try DishStore.create(dish, stamp: try context.stamp(), in: context.db)
-        return .redirect(to: Notice.dishAdded.added(to: form.returnTo ?? "/dishes", dish: dish.id))
+        return .redirect(to: Notice.dishAdded.added(to: form.returnTo ?? "/dishes", subject: dish.id.text))
     }
 
     static func edit(_ context: MemberContext) throws -> Response {
@@ -36,7 +36,7 @@ enum DishHandlers {
         guard let content = form.content(in: try context.library()) else { return try show(form, context) }
         (dish.name, dish.description, dish.tags) = (content.name, content.description, content.tags)
         try DishStore.save(dish, stamp: try context.stamp(), in: context.db)
-        return .redirect(to: Notice.dishSaved.added(to: form.returnTo ?? "/dishes", dish: dish.id))
+        return .redirect(to: Notice.dishSaved.added(to: form.returnTo ?? "/dishes", subject: dish.id.text))
     }
 
     static func confirmDeletion(_ context: MemberContext) throws -> Response {
@@ -51,7 +51,7 @@ enum DishHandlers {
                 "dishes/deletion", status: .conflict, title: page.heading, section: .dishes, page)
         }
         try DishStore.delete(try dish(context).id, stamp: try context.stamp(), in: context.db)
-        return .redirect(to: Notice.dishDeleted.added(to: "/dishes", dish: DishID(context.parameter("dish"))))
+        return .redirect(to: Notice.dishDeleted.added(to: "/dishes", subject: context.parameter("dish")))
     }
 
     /// A dish that stands in this week or a later one stays: the page says where.

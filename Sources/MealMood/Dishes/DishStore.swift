@@ -64,7 +64,17 @@ enum DishStore {
                 seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
             WHERE household_id = \(stamp.household.text) AND id = \(dish.text)
             """)
-        try libraryChanged(stamp, in: db)
+        try HouseholdStore.libraryChanged(stamp, in: db)
+    }
+
+    static func setMinDaysBetween(_ days: Int?, of dish: DishID, stamp: Stamp, in db: Connection) throws {
+        try db.execute(
+            """
+            UPDATE dish SET min_days_between = \(days),
+                seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
+            WHERE household_id = \(stamp.household.text) AND id = \(dish.text) AND deleted_at IS NULL
+            """)
+        try HouseholdStore.libraryChanged(stamp, in: db)
     }
 
     private static func setTags(of dish: Dish, stamp: Stamp, in db: Connection) throws {
@@ -77,11 +87,7 @@ enum DishStore {
                 VALUES (\(household), \(dish.id.text), \(position), \(tag.text))
                 """)
         }
-        try libraryChanged(stamp, in: db)
-    }
-
-    private static func libraryChanged(_ stamp: Stamp, in db: Connection) throws {
-        try db.execute("UPDATE household SET library_seq = \(stamp.seq) WHERE id = \(stamp.household.text)")
+        try HouseholdStore.libraryChanged(stamp, in: db)
     }
 
     private static func dish(from row: borrowing Row, tags: [DishID: [TagID]]) throws -> Dish {

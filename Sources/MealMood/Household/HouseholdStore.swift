@@ -34,6 +34,11 @@ enum HouseholdStore {
             """)
     }
 
+    /// Says that a dish or a tag has changed.
+    static func libraryChanged(_ stamp: Stamp, in db: Connection) throws {
+        try db.execute("UPDATE household SET library_seq = \(stamp.seq) WHERE id = \(stamp.household.text)")
+    }
+
     static func setLanguage(_ language: Language, stamp: Stamp, in db: Connection) throws {
         try db.execute(
             """

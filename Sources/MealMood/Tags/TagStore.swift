@@ -22,6 +22,18 @@ enum TagStore {
         }
     }
 
+    static func setRules(_ rules: Planner.Tag, stamp: Stamp, in db: Connection) throws {
+        try db.execute(
+            """
+            UPDATE tag SET max_per_week = \(rules.maxPerWeek), min_per_week = \(rules.minPerWeek),
+                no_consecutive = \(rules.noConsecutive), no_duplicate_in_day = \(rules.noDuplicateInDay),
+                meal_type_restriction = \(rules.onlyMeal?.rawValue),
+                seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
+            WHERE household_id = \(stamp.household.text) AND id = \(rules.id.text) AND deleted_at IS NULL
+            """)
+        try HouseholdStore.libraryChanged(stamp, in: db)
+    }
+
     private static func insert(_ tag: Tag, position: Int, stamp: Stamp, in db: Connection) throws {
         let rules = tag.rules
         try db.execute(

@@ -17,7 +17,7 @@ struct SheetBuilder {
         self.plan = plan
         self.library = library
         self.slot = slot
-        words = WeekWords(language: context.language, texts: context.texts)
+        words = context.weekWords
         rules = plan.rules(library, judging: library.dishes.map(\.id))
         meters = rules.meters()
         cards = library.cards(in: context.language, context.services)

@@ -31,9 +31,7 @@ enum WeekAPI {
     }
 
     static func empty(_ context: MemberContext) throws -> Response {
-        let desk = try WeekDesk(context)
-        try desk.write(try desk.changes.remove(try WeekForm.slot(context)))
-        return Response(.noContent)
+        try answer(context) { desk in try desk.changes.remove(try WeekForm.slot(context)) }
     }
 
     static func move(_ context: MemberContext) throws -> Response {
@@ -49,14 +47,21 @@ enum WeekAPI {
         }
     }
 
+    static func undo(_ context: MemberContext) throws -> Response {
+        struct Body: Decodable { var token: String }
+        let body = try context.request.json(Body.self)
+        let desk = try WeekDesk(context)
+        return WeekJSON(desk).written(try desk.undo(body.token), undo: nil)
+    }
+
     private static func answer(
         _ context: MemberContext, _ change: (WeekDesk) throws -> WeekChanges.Writes
     ) throws -> Response {
         let desk = try WeekDesk(context)
         do {
             let writes = try change(desk)
-            try desk.write(writes)
-            return WeekJSON(desk).written(writes)
+            let token = try desk.write(writes)
+            return WeekJSON(desk).written(writes.keys.sorted(), undo: token)
         } catch AppError.ruleViolation(let violations, _, _) {
             return WeekJSON(desk).refused(violations)
         }

@@ -1,3 +1,4 @@
+import Crypto
 import Planner
 
 /// A week opened by somebody who may change it.
@@ -24,15 +25,38 @@ struct WeekDesk {
 
     func sheet(_ slot: Slot) -> SheetBuilder { SheetBuilder(context, plan: plan, library: library, slot: slot) }
 
-    func write(_ writes: WeekChanges.Writes) throws {
-        guard !writes.isEmpty else { return }
+    /// The only way to change a week. Answers the token that takes the change back; nil when there was nothing to write.
+    @discardableResult
+    func write(_ writes: WeekChanges.Writes, as note: WeekChangeNote = WeekChangeNote()) throws -> String? {
+        let writes = writes.filter { $0.value != nil || plan[$0.key] != nil }
+        guard !writes.isEmpty || !note.rules.isEmpty else { return nil }
         let stamp = try context.stamp()
-        for (slot, entry) in writes {
-            if let entry {
-                try WeekStore.put(entry, in: slot, of: plan.monday, stamp: stamp, in: context.db)
-            } else {
-                try WeekStore.empty(slot, of: plan.monday, stamp: stamp, in: context.db)
+        let token = randomID()
+        try WeekChangeStore.record(
+            writes.keys, of: plan.monday, as: note, token: token, stamp: stamp, in: context.db)
+        for (slot, entry) in writes { try put(entry, in: slot, stamp: stamp) }
+        try write(note.rules, stamp: stamp)
+        return token
+    }
+
+    func put(_ entry: SlotEntry?, in slot: Slot, stamp: Stamp) throws {
+        if let entry {
+            try WeekStore.put(entry, in: slot, of: plan.monday, stamp: stamp, in: context.db)
+        } else {
+            try WeekStore.empty(slot, of: plan.monday, stamp: stamp, in: context.db)
+        }
+    }
+
+    func write(_ changes: [RuleChange], stamp: Stamp) throws {
+        var tags: [TagID: Planner.Tag] = [:]
+        for change in changes {
+            if let tag = change.rule.tag, let rules = library[tag]?.rules {
+                tags[tag, default: rules][change.rule.rule] = change.value
+            } else if let dish = change.rule.dish {
+                try DishStore.setMinDaysBetween(
+                    change.value.flatMap { Int($0) }, of: dish, stamp: stamp, in: context.db)
             }
         }
+        for rules in tags.values { try TagStore.setRules(rules, stamp: stamp, in: context.db) }
     }
 }

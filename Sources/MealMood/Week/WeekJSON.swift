@@ -8,8 +8,7 @@ struct WeekJSON {
 
     init(_ desk: WeekDesk) {
         self.desk = desk
-        let words = WeekWords(language: desk.context.language, texts: desk.context.texts)
-        reasons = ViolationWords(library: desk.library, words: words)
+        reasons = ViolationWords(library: desk.library, words: desk.context.weekWords)
     }
 
     func verdicts(_ verdicts: [(Slot, [Violation])]) -> Response {
@@ -25,8 +24,12 @@ struct WeekJSON {
         }
     }
 
-    func written(_ writes: WeekChanges.Writes) -> Response {
-        answer { $0.member("slots", writes.keys.sorted().map(\.description)) }
+    /// - Parameter undo: the token that takes the change back.
+    func written(_ slots: [Slot], undo: String?) -> Response {
+        answer { json in
+            json.member("slots", slots.map(\.description))
+            if let undo { json.member("undo", undo) }
+        }
     }
 
     func refused(_ violations: [Violation]) -> Response {

@@ -1,21 +1,24 @@
 import Mustache
+import Planner
 
 /// How often a tag with a weekly number stands in the week.
 struct WeekMeterModel: Model {
-    var tagId: String
+    var meter: Meter
     var name: String
-    var count: Int
-    var limit: Int
     var text: String
 
     static let fields: [Field<Self>] = [
-        .text("tagId") { $0.tagId },
+        .text("tagId") { $0.meter.tag.text },
         .text("name") { $0.name },
-        .list("dots") { meter in (0..<meter.limit).map { WeekMeterDot(isOn: $0 < meter.count) } },
+        .list("dots") { model in (0..<model.dots).map { WeekMeterDot(isOn: $0 < model.meter.count) } },
         .text("text") { $0.text },
-        .flag("isFull") { $0.count == $0.limit },
-        .flag("isOver") { $0.count > $0.limit },
+        .flag("isFull") { $0.meter.isFull && !$0.meter.isOver },
+        .flag("isOver") { $0.meter.isOver },
+        .flag("isShort") { $0.meter.missing > 0 },
     ]
+
+    /// A minimum is a wish: what goes beyond it is shown too.
+    private var dots: Int { meter.maximum ?? max(meter.minimum ?? 0, meter.count) }
 }
 
 struct WeekMeterDot: Model {

@@ -17,6 +17,11 @@ struct WeekPage: Model {
     var mealsCount: Int
     var days: [WeekDayModel]
     var meters: [WeekMeterModel]
+    /// Minima that a finished week misses, in words.
+    var missed: [String]
+    var autofillURL: String
+    /// There is a proposal to take back for another one.
+    var hasProposal: Bool
     var drawer: WeekDrawerModel
 
     static let fields: [Field<Self>] = [
@@ -36,6 +41,10 @@ struct WeekPage: Model {
         .number("mealsCount") { $0.mealsCount },
         .list("days") { $0.days },
         .list("meters") { $0.meters },
+        .texts("missed") { $0.missed },
+        .flag("hasMissed") { !$0.missed.isEmpty },
+        .text("autofillURL") { $0.autofillURL },
+        .flag("hasProposal") { $0.hasProposal },
         .model("drawer") { $0.drawer },
     ]
 

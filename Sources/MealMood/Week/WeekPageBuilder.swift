@@ -9,18 +9,24 @@ struct WeekPageBuilder {
     let library: DishLibrary
     let access: WeekAccess
     let words: WeekWords
+    /// The autofill whose proposals still stand, and whether they are shown as new.
+    let last: LastAutofill?
+    let showsNew: Bool
 
-    init(_ context: MemberContext, plan: WeekPlan, library: DishLibrary) {
+    init(_ context: MemberContext, plan: WeekPlan, library: DishLibrary, last: LastAutofill?, showsNew: Bool) {
         self.context = context
         self.plan = plan
         self.library = library
         access = WeekAccess(monday: plan.monday, today: context.today)
-        words = WeekWords(language: context.language, texts: context.texts)
+        words = context.weekWords
+        self.last = last
+        self.showsNew = showsNew
     }
 
     func page() -> WeekPage {
         let active = plan.activeSlots
         let rules = plan.rules(library)
+        let meters = WeekMeters(self, rules.meters())
         return WeekPage(
             monday: plan.monday.description, titleLong: words.title(of: plan.monday),
             titleShort: words.range(of: plan.monday, withYear: false),
@@ -28,8 +34,9 @@ struct WeekPageBuilder {
             previousURL: WeekURL.week(access.previous), nextURL: access.next.map(WeekURL.week) ?? "",
             todayURL: access.isCurrent ? "" : "/week", isReadonly: access.isPast, isCurrent: access.isCurrent,
             filledCount: plan.filledCount, slotCount: active.count, daysCount: plan.settings.dayCount,
-            mealsCount: plan.settings.meals.meals.count, days: days(rules.warnings()), meters: meters(rules),
-            drawer: drawer())
+            mealsCount: plan.settings.meals.meals.count, days: days(rules.warnings()), meters: meters.models(),
+            missed: meters.missed(), autofillURL: WeekURL.autofill(plan.monday),
+            hasProposal: last?.slots.isEmpty == false, drawer: drawer())
     }
 
     private func subtitle(missing: Int) -> String {
@@ -59,21 +66,6 @@ struct WeekPageBuilder {
                 "day": .text(words.day(day)), "number": .text(String(date.day)),
                 "filled": .number(slots.filter { !$0.isEmpty }.count), "total": .number(slots.count),
             ])
-    }
-
-    private func meters(_ rules: Rules) -> [WeekMeterModel] {
-        rules.meters().compactMap { meter in
-            guard let tag = library[meter.tag], let limit = meter.maximum ?? meter.minimum else { return nil }
-            return WeekMeterModel(
-                tagId: tag.id.text, name: tag.name(in: context.language, context.texts), count: meter.count,
-                limit: limit, text: text(meter, limit))
-        }
-    }
-
-    private func text(_ meter: Meter, _ limit: Int) -> String {
-        let count = Argument.number(meter.count)
-        if meter.maximum == nil { return context.text("meter.atLeast", ["count": count, "minimum": .number(limit)]) }
-        return context.text("meter.of", ["count": count, "limit": .number(limit)])
     }
 
     private func drawer() -> WeekDrawerModel {

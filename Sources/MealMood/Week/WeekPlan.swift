@@ -24,18 +24,26 @@ struct WeekPlan: Sendable {
         return standing
     }
 
-    var filledCount: Int { activeSlots.filter { entries[$0] != nil }.count }
+    var emptySlots: [Slot] { activeSlots.filter { entries[$0] == nil } }
+
+    var filledCount: Int { activeSlots.count - emptySlots.count }
+
+    var isComplete: Bool { emptySlots.isEmpty }
+
+    /// The dishes that the rules must know to judge what stands here and around.
+    var judgedDishes: [DishID] { entries.values.flatMap(\.dishes) + neighbours.values.flatMap(\.dishes) }
 
     /// The week as the rules see it, for verdicts on what stands in it and on some dishes more.
     func rules(_ library: DishLibrary, judging more: [DishID] = []) -> Rules {
-        let active = activeSlots
-        let standing = entries.values.flatMap(\.dishes) + neighbours.values.flatMap(\.dishes)
-        let week = Planner.Week(
-            tags: library.tags.map(\.rules), dishes: (standing + more).compactMap { library[$0]?.rules },
-            empty: active.filter { entries[$0] == nil },
-            placed: active.compactMap { slot in entries[slot]?.placement(in: slot) },
+        Rules(
+            week(tags: library.tags.map(\.rules), dishes: (judgedDishes + more).compactMap { library[$0]?.rules }))
+    }
+
+    func week(tags: [Planner.Tag], dishes: [Planner.Dish]) -> Planner.Week {
+        Planner.Week(
+            tags: tags, dishes: dishes, empty: emptySlots,
+            placed: activeSlots.compactMap { slot in entries[slot]?.placement(in: slot) },
             neighbours: neighbours.sorted { $0.key < $1.key }.compactMap { $0.value.placement(in: $0.key) })
-        return Rules(week)
     }
 }
 

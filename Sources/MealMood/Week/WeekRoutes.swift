@@ -8,10 +8,15 @@ enum WeekRoutes {
         Route(.post, "/week/{monday}/slots/{slot}", .member(WeekHandlers.place)),
         Route(.post, "/week/{monday}/slots/{slot}/removal", .member(WeekHandlers.remove)),
         Route(.post, "/week/{monday}/moves", .member(WeekHandlers.move)),
+        Route(.get, "/week/{monday}/autofill", .page(AutofillHandlers.show)),
+        Route(.post, "/week/{monday}/autofill", .member(AutofillHandlers.run)),
+        Route(.post, "/week/{monday}/undo", .member(WeekHandlers.undo)),
 
         Route(.get, "/api/v1/weeks/{monday}/verdicts", .member(WeekAPI.verdicts)),
         Route(.put, "/api/v1/weeks/{monday}/slots/{slot}", .member(WeekAPI.place)),
         Route(.delete, "/api/v1/weeks/{monday}/slots/{slot}", .member(WeekAPI.empty)),
         Route(.post, "/api/v1/weeks/{monday}/moves", .member(WeekAPI.move)),
+        Route(.post, "/api/v1/weeks/{monday}/autofill", .member(AutofillAPI.run)),
+        Route(.post, "/api/v1/weeks/{monday}/undo", .member(WeekAPI.undo)),
     ]
 }

@@ -10,11 +10,12 @@ struct WeekSlotBuilder {
         let cards = week.library.cards(in: week.context.language, week.context.services)
         let dish = entry?.dish.flatMap(cards.card)
         let second = entry?.secondary.flatMap(cards.card)
+        let isProposal = week.last?.slots.contains(slot) ?? false
         return WeekSlotModel(
             slot: slot, url: WeekURL.slot(slot, of: week.plan.monday), mealName: week.words.meal(slot.meal),
             dayName: week.words.day(slot.day), label: label(slot, entry: entry, dish: dish?.name, second: second?.name),
             isEditable: !week.access.isPast, entry: entry, dish: dish,
-            second: second, warning: warning(slot))
+            second: second, warning: warning(slot), isProposal: isProposal, isNew: isProposal && week.showsNew)
     }
 
     private func label(_ slot: Slot, entry: SlotEntry?, dish: String?, second: String?) -> String {

@@ -12,6 +12,9 @@ struct WeekSlotModel: Model {
     var dish: DishCard?
     var second: DishCard?
     var warning: String
+    /// The last autofill placed it; `isNew` while the page says so.
+    var isProposal: Bool
+    var isNew: Bool
 
     /// How many tags a slot shows before it says "+N".
     static let shownTags = 3
@@ -37,6 +40,8 @@ struct WeekSlotModel: Model {
         .text("warning") { $0.warning },
         .flag("isOverridden") { $0.entry?.isOverridden == true && !$0.warning.isEmpty },
         .flag("isIgnored") { $0.entry?.isIgnored ?? false },
+        .flag("isProposal") { $0.isProposal },
+        .flag("isNew") { $0.isNew },
         .text("moreTags") { $0.moreTags },
     ]
 

@@ -19,9 +19,9 @@ enum WeekStore {
             let slot = Slot(day: day - monday, meal: Meal(rawValue: try row.text(1)) ?? .lunch)
             let itsMonday = CivilDay(number: try row.int(2))
             if itsMonday == monday {
-                plan.entries[slot] = try entry(from: row)
+                plan.entries[slot] = try entry(from: row, at: 3)
             } else if settings[itsMonday].shows(weekday: day - itsMonday, meal: slot.meal) {
-                plan.neighbours[slot] = try entry(from: row)
+                plan.neighbours[slot] = try entry(from: row, at: 3)
             }
         }
         return plan
@@ -64,10 +64,12 @@ enum WeekStore {
             """)
     }
 
-    private static func entry(from row: borrowing Row) throws -> SlotEntry {
+    /// Reads state, both dishes, note and marks from a column on.
+    static func entry(from row: borrowing Row, at column: Int) throws -> SlotEntry {
         SlotEntry(
-            state: SlotEntry.State(rawValue: try row.text(3)) ?? .filled,
-            dish: try row.textOrNil(4).map { DishID($0) }, secondary: try row.textOrNil(5).map { DishID($0) },
-            note: try row.text(6), isIgnored: try row.bool(7), isOverridden: try row.bool(8))
+            state: SlotEntry.State(rawValue: try row.text(column)) ?? .filled,
+            dish: try row.textOrNil(column + 1).map { DishID($0) },
+            secondary: try row.textOrNil(column + 2).map { DishID($0) }, note: try row.text(column + 3),
+            isIgnored: try row.bool(column + 4), isOverridden: try row.bool(column + 5))
     }
 }

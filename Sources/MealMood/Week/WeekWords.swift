@@ -12,11 +12,23 @@ struct WeekWords {
 
     /// Day and meal of a slot as the arguments of a sentence.
     func arguments(_ slot: Slot) -> [String: Argument] {
-        ["day": .text(day(slot.day)), "meal": .text(texts("meal.\(slot.meal.rawValue).inline", language))]
+        ["day": .text(day(slot.day)), "meal": .text(mealInline(slot))]
     }
 
     /// "Miércoles, cena"
     func slot(_ slot: Slot) -> String { texts("slot.where", language, arguments(slot)) }
+
+    /// "miércoles cena", in running text.
+    func inSentence(_ slot: Slot) -> String {
+        texts(
+            "slot.inSentence", language,
+            [
+                "day": .text(texts.catalogue.dayNameInSentence(slot.day, in: language)),
+                "meal": .text(mealInline(slot)),
+            ])
+    }
+
+    func mealInline(_ slot: Slot) -> String { texts("meal.\(slot.meal.rawValue).inline", language) }
 
     /// "Miércoles 16 · Cena"
     func slotHeading(_ slot: Slot, of monday: CivilDay) -> String {
@@ -36,6 +48,10 @@ struct WeekWords {
     func title(of monday: CivilDay) -> String {
         texts("week.title", language, ["range": .text(range(of: monday, withYear: true))])
     }
+}
+
+extension MemberContext {
+    var weekWords: WeekWords { WeekWords(language: language, texts: texts) }
 }
 
 extension CivilParts {

@@ -34,12 +34,20 @@ import Testing
         keys.formUnion(Meal.allCases.flatMap { ["meal.\($0.rawValue)", "meal.\($0.rawValue).inline"] })
         keys.formUnion(Meal.allCases.map { "rule.mealTypeRestriction.\($0.rawValue)" })
         keys.formUnion(Rule.allCases.filter { $0 != .mealTypeRestriction }.map { "rule.\($0.rawValue)" })
+        for family in ["relax", "week.cannot.reason"] {
+            keys.formUnion(Meal.allCases.map { "\(family).mealTypeRestriction.\($0.rawValue)" })
+            keys.formUnion(Rule.allCases.filter { $0 != .mealTypeRestriction }.map { "\(family).\($0.rawValue)" })
+        }
+        keys.formUnion([Rule.maxPerWeek, .minDaysBetween].map { "relax.\($0.rawValue).to" })
+        keys.formUnion(causes.map { "week.missed.\($0.rawValue)" })
         keys.formUnion(OnboardingStep.allCases.map { "title.onboarding.\($0.rawValue)" })
         keys.formUnion(Notice.allCases.map { "notice.\($0.rawValue)" })
         keys.formUnion(["name", "description"].map { "form.\($0).tooLong" })
         keys.formUnion(AppError.Key.allCases.flatMap { ["error.\($0.rawValue).heading", "error.\($0.rawValue).text"] })
         return keys
     }
+
+    private static let causes: [Filling.Unmet.Cause] = [.noDish, .maximum, .meal, .days, .slotsNeeded]
 
     private static func inTemplates() throws -> Set<String> {
         let files = try Folder.texts(in: "\(TestApp.root)/Templates", ending: ".mustache").values

@@ -8,7 +8,13 @@ extension Request {
         guard media.trimmingCharacters(in: .whitespaces).lowercased() == "application/json" else {
             throw AppError.unsupportedMediaType
         }
-        guard let value = try? JSONDecoder().decode(type, from: Data(body)) else { throw AppError.badRequest }
-        return value
+        do {
+            return try JSONDecoder().decode(type, from: Data(body))
+        } catch DecodingError.typeMismatch(_, let place), DecodingError.dataCorrupted(let place) {
+            guard let field = place.codingPath.first?.stringValue else { throw AppError.badRequest }
+            throw AppError.invalidField(field)
+        } catch {
+            throw AppError.badRequest
+        }
     }
 }

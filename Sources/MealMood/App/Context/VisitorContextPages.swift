@@ -6,9 +6,10 @@ import Planner
 extension VisitorContext {
     /// A whole document.
     func page(
-        _ template: String, status: Status = .ok, title: String, section: NavModel.Section? = nil, _ records: [Record]
+        _ template: String, status: Status = .ok, title: String, section: NavModel.Section? = nil,
+        notice: NoticeModel? = nil, _ records: [Record]
     ) throws -> Response {
-        let layout = try layout(title: title, section: section)
+        let layout = try layout(title: title, section: section, notice: notice)
         let bytes = try services.templates.render(template, [Record(layout)] + records, in: language)
         var response = Response(status, type: "text/html; charset=utf-8", bytes)
         response.headers.append("Content-Security-Policy", services.assets.contentPolicy)
@@ -23,23 +24,28 @@ extension VisitorContext {
         return Response(type: "text/html; charset=utf-8", bytes)
     }
 
-    private func layout(title: String, section: NavModel.Section?) throws -> LayoutModel {
+    private func layout(title: String, section: NavModel.Section?, notice: NoticeModel?) throws -> LayoutModel {
         LayoutModel(
             title: title, language: language, theme: identity?.member.theme, path: pathWithoutNotice(),
             otherLanguage: language == .es ? .en : .es, importMap: services.assets.importMap,
             tagsURL: identity.map { TagRoutes.coloursURL($0.household) } ?? "", nav: NavModel(current: section),
-            notice: try notice())
+            notice: try notice ?? self.notice())
     }
 
     private func notice() throws -> NoticeModel? {
         guard request.method.isSafe, let identity, let (notice, id) = Notice.parsed(try query("notice")) else {
             return nil
         }
-        let library = try libraries.library(of: identity.household, in: db)
-        let dish = id.flatMap { library[$0] }
-        if dish == nil && notice != .onboardingDone { return nil }
-        return NoticeModel(
-            text: text("notice.\(notice.rawValue)", ["name": .text(dish?.name ?? "")]), isError: false)
+        var arguments: [String: Argument] = [:]
+        switch notice.subject {
+        case .none: break
+        case .change: return nil
+        case .dish:
+            let library = try libraries.library(of: identity.household, in: db)
+            guard let dish = library[DishID(id)] else { return nil }
+            arguments["name"] = .text(dish.name)
+        }
+        return NoticeModel(text: text("notice.\(notice.rawValue)", arguments), isError: false)
     }
 
     /// Where the language switch comes back to: this page, or the front door when it was the answer to a form.
@@ -52,9 +58,11 @@ extension VisitorContext {
 
 extension MemberContext {
     func page(
-        _ template: String, status: Status = .ok, title: String, section: NavModel.Section? = nil, _ model: some Model
+        _ template: String, status: Status = .ok, title: String, section: NavModel.Section? = nil,
+        notice: NoticeModel? = nil, _ model: some Model
     ) throws -> Response {
-        try visitor.page(template, status: status, title: title, section: section, [Record(model)])
+        try visitor.page(
+            template, status: status, title: title, section: section, notice: notice, [Record(model)])
     }
 
     /// A page with a model of its own inside one that it shares with others.

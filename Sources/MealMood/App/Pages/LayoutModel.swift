@@ -45,9 +45,22 @@ struct NavModel: Model {
 struct NoticeModel: Model {
     var text: String
     var isError: Bool
+    var undo: NoticeUndo?
 
     static let fields: [Field<Self>] = [
         .text("text") { $0.text },
         .flag("isError") { $0.isError },
+        .model("undo") { $0.undo },
+    ]
+}
+
+/// The form that takes back what a notice speaks of.
+struct NoticeUndo: Model {
+    var url: String
+    var token: String
+
+    static let fields: [Field<Self>] = [
+        .text("url") { $0.url },
+        .text("token") { $0.token },
     ]
 }

@@ -1,21 +1,34 @@
-import Planner
-
 /// What a page says after something was done. It travels in the URL of the redirect: `notice=dish.saved-ID`.
 enum Notice: String, CaseIterable {
     case onboardingDone = "onboarding.done"
     case dishAdded = "dish.added"
     case dishSaved = "dish.saved"
     case dishDeleted = "dish.deleted"
+    case weekAutofilled = "week.autofilled"
+    case weekFull = "week.full"
+    case weekSame = "week.same"
+    case weekUndone = "week.undone"
 
-    func added(to path: String, dish: DishID? = nil) -> String {
-        path + (path.contains("?") ? "&" : "?") + "notice="
-            + ([rawValue] + [dish?.text].compactMap(\.self)).joined(separator: "-")
+    /// What the id after it names.
+    enum Subject { case none, dish, change }
+
+    var subject: Subject {
+        switch self {
+        case .dishAdded, .dishSaved, .dishDeleted: .dish
+        case .weekAutofilled: .change
+        case .onboardingDone, .weekFull, .weekSame, .weekUndone: .none
+        }
     }
 
-    /// What the field of the query says, and of which dish.
-    static func parsed(_ text: String) -> (notice: Notice, dish: DishID?)? {
+    func added(to path: String, subject: String? = nil) -> String {
+        path + (path.contains("?") ? "&" : "?") + "notice="
+            + ([rawValue] + [subject].compactMap(\.self)).joined(separator: "-")
+    }
+
+    /// What the field of the query says, and of what.
+    static func parsed(_ text: String) -> (notice: Notice, subject: String)? {
         let parts = text.split(separator: "-", maxSplits: 1)
         guard let notice = parts.first.flatMap({ Notice(rawValue: String($0)) }) else { return nil }
-        return (notice, parts.count > 1 ? DishID(String(parts[1])) : nil)
+        return (notice, parts.count > 1 ? String(parts[1]) : "")
     }
 }

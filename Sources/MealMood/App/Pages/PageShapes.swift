@@ -4,6 +4,8 @@ import Mustache
 enum PageShapes {
     static let all: [String: [any Model.Type]] = [
         "week/page": [LayoutModel.self, WeekPage.self],
+        "week/cannot": [CannotPage.self],
+        "week/cannot-page": [LayoutModel.self, CannotPage.self],
         "week/slot-page": [LayoutModel.self, SheetPage.self],
         "week/sheet": [SheetPage.self],
         "week/dish-card": [DishCard.self],

@@ -6,5 +6,6 @@ enum Schema {
         Migration("0001-household", script: household),
         Migration("0002-dishes", script: dishes),
         Migration("0003-weeks", script: weeks),
+        Migration("0004-changes", script: changes),
     ]
 }

@@ -1,0 +1,42 @@
+import HTTP
+import Planner
+
+/// Requests for the autofill turned into orders.
+enum AutofillForm {
+    static func order(form: Form, library: DishLibrary) throws -> AutofillOrder {
+        AutofillOrder(
+            again: form.first("again") == "1", relax: try rules(form.all("relax"), library),
+            scope: try scope(form.first("scope")), seed: chance())
+    }
+
+    static func order(json request: Request, library: DishLibrary) throws -> AutofillOrder {
+        struct Body: Decodable {
+            var again: Bool?
+            var relax: [String]?
+            var scope: String?
+            var seed: UInt64?
+        }
+        guard !request.body.isEmpty else { return AutofillOrder(seed: chance()) }
+        let body = try request.json(Body.self)
+        return AutofillOrder(
+            again: body.again ?? false, relax: try rules(body.relax ?? [], library), scope: try scope(body.scope),
+            seed: body.seed ?? chance())
+    }
+
+    /// A rule that the tag no longer has is nothing to relax: somebody else was quicker.
+    private static func rules(_ texts: [String], _ library: DishLibrary) throws -> Set<RuleID> {
+        let rules = try texts.map { text in
+            guard let rule = RuleID(text), library.knows(rule) else { throw AppError.invalidField("relax") }
+            return rule
+        }
+        return Set(rules.filter { library.value(of: $0) != nil })
+    }
+
+    private static func scope(_ text: String?) throws -> AutofillOrder.Scope {
+        guard let text else { return .week }
+        guard let scope = AutofillOrder.Scope(rawValue: text) else { throw AppError.invalidField("scope") }
+        return scope
+    }
+
+    private static func chance() -> UInt64 { .random(in: 0...UInt64.max) }
+}

@@ -1,0 +1,39 @@
+import HTTP
+import Planner
+
+enum AutofillHandlers {
+    /// What cannot be filled; a week that has no such slots is shown instead.
+    static func show(_ context: MemberContext) throws -> Response {
+        let desk = try WeekDesk(context)
+        let last = try AutofillDesk(desk).last
+        guard let impasse = AutofillImpasse(plan: desk.plan, library: desk.library, last: last) else {
+            return .redirect(to: WeekURL.week(desk.plan.monday))
+        }
+        let page = CannotPageBuilder(context, impasse).page()
+        if try context.visitor.query("sheet") == "1" { return try context.partial("week/cannot", page) }
+        return try context.page(
+            "week/cannot-page", title: context.text("week.cannot.title"), section: .week, page)
+    }
+
+    static func run(_ context: MemberContext) throws -> Response {
+        let desk = try WeekDesk(context)
+        let order = try AutofillForm.order(form: try context.request.form(), library: desk.library)
+        let outcome = try AutofillDesk(desk).run(order)
+        let week = WeekURL.week(desk.plan.monday)
+        switch outcome.kind {
+        case .full: return .redirect(to: Notice.weekFull.added(to: week))
+        case .same: return .redirect(to: Notice.weekSame.added(to: week))
+        case .noDishes: return .redirect(to: WeekURL.autofill(desk.plan.monday))
+        case .filled:
+            guard outcome.isComplete else { return .redirect(to: WeekURL.autofill(desk.plan.monday)) }
+            return .redirect(to: Notice.weekAutofilled.added(to: week, subject: outcome.token))
+        }
+    }
+
+    /// What an order could not fill.
+    static func impasse(_ outcome: AutofillOutcome, _ context: MemberContext) throws -> AutofillImpasse? {
+        guard !outcome.isComplete, outcome.kind != .noDishes else { return nil }
+        let last = try WeekChangeStore.lastAutofill(outcome.plan.monday, household: context.household.id, in: context.db)
+        return AutofillImpasse(plan: outcome.plan, library: outcome.library, last: last)
+    }
+}

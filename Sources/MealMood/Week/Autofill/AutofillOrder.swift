@@ -1,0 +1,18 @@
+import Planner
+
+/// What somebody asks of the autofill.
+struct AutofillOrder: Sendable {
+    enum Scope: String, Sendable {
+        /// The rules stay; what breaks one is marked as overridden.
+        case week
+        /// The rules themselves change.
+        case always
+    }
+
+    /// Takes the last proposal back and makes another one.
+    var again = false
+    /// The rules to relax.
+    var relax: Set<RuleID> = []
+    var scope = Scope.week
+    var seed: UInt64
+}

@@ -1,0 +1,64 @@
+import Mustache
+
+/// What `Templates/week/cannot` needs: slots that stay empty, why, and the rules to relax.
+struct CannotPage: Model {
+    var monday: String
+    var action: String
+    var weekURL: String
+    /// What was filled, and with which note when the search did not end.
+    var filled: String
+    var undecided: String
+    var slots: [CannotSlot]
+    var rules: [CannotRule]
+    var isProven: Bool
+    var hasDishes: Bool
+    var addURL: String
+
+    static let fields: [Field<Self>] = [
+        .text("monday") { $0.monday },
+        .text("action") { $0.action },
+        .text("weekURL") { $0.weekURL },
+        .text("filled") { $0.filled },
+        .text("undecided") { $0.undecided },
+        .flag("isOne") { $0.slots.count == 1 },
+        .list("slots") { $0.slots },
+        .list("rules") { $0.rules },
+        .flag("canRelax") { !$0.rules.isEmpty },
+        .flag("isUnproven") { !$0.isProven },
+        .flag("hasDishes") { $0.hasDishes },
+        .text("addURL") { $0.addURL },
+    ]
+}
+
+struct CannotSlot: Model {
+    /// "domingo comida"
+    var place: String
+    var reasons: [String]
+    var isFirst: Bool
+    var isLast: Bool
+
+    static let fields: [Field<Self>] = [
+        .text("place") { $0.place },
+        .texts("reasons") { $0.reasons },
+        .flag("hasReasons") { !$0.reasons.isEmpty },
+        .flag("isBetween") { !$0.isFirst && !$0.isLast },
+        .flag("isEnd") { !$0.isFirst && $0.isLast },
+    ]
+}
+
+struct CannotRule: Model {
+    var rule: String
+    var tagId: String
+    var text: String
+    /// What it would fill: "Domingo comida: Cocido madrileño"
+    var effect: String
+    var isChecked: Bool
+
+    static let fields: [Field<Self>] = [
+        .text("rule") { $0.rule },
+        .text("tagId") { $0.tagId },
+        .text("text") { $0.text },
+        .text("effect") { $0.effect },
+        .flag("isChecked") { $0.isChecked },
+    ]
+}

@@ -1,0 +1,50 @@
+import Planner
+
+/// The rules to relax so that more of a week can be filled.
+struct RelaxationOffer {
+    /// The smallest sets that fill one slot more, and those that fill every slot.
+    let oneMore: [[Relaxation]]
+    let everything: [[Relaxation]]
+    /// All sets of the smallest sizes are there.
+    let isComplete: Bool
+    /// No smaller sets exist.
+    let isProven: Bool
+    /// The autofill of the week that they were found on: as it was before the last proposal.
+    let filling: Filling
+
+    init(plan: WeekPlan, library: DishLibrary, last: LastAutofill?) {
+        let before = plan.without(last?.slots ?? []).week(library)
+        filling = autofill(before, seed: last?.seed ?? 0)
+        let found = relaxations(before, after: filling)
+        func known(_ sets: [[Relaxation]]) -> [[Relaxation]] { sets.filter { $0.allSatisfy { library.knows($0.rule) } } }
+        oneMore = known(found.oneMore)
+        everything = known(found.everything)
+        isComplete = found.hasAllForOneMore && found.hasAllForEverything
+        isProven = found.proven
+    }
+
+    private var sets: [[Relaxation]] { everything + oneMore }
+
+    /// What a rule becomes when it is relaxed together with others: as little as the set that was offered needs.
+    func change(_ rule: RuleID, among chosen: Set<RuleID>, library: DishLibrary) -> RuleChange {
+        let exact = sets.first { Set($0.map(\.rule)) == chosen }
+        let numbers = (exact ?? sets.flatMap(\.self)).filter { $0.rule == rule }.map(\.needed)
+        let needed = rule.rule == .minDaysBetween ? numbers.compactMap(\.self).min() : numbers.compactMap(\.self).max()
+        return RuleChange(rule: rule, former: library.value(of: rule), value: Self.value(needed, of: rule))
+    }
+
+    /// A maximum that no week reaches is none.
+    private static func value(_ needed: Int?, of rule: RuleID) -> String? {
+        guard let needed, needed > 0, rule.rule != .maxPerWeek || needed <= 7 else { return nil }
+        return String(needed)
+    }
+
+    /// Every rule that is offered, once; the first set that fills the week first, and how it is to be relaxed there.
+    var rules: [Relaxation] {
+        var seen: Set<RuleID> = []
+        return sets.flatMap(\.self).filter { seen.insert($0.rule).inserted }
+    }
+
+    /// The smallest set that fills everything, or else as much as can be had.
+    var suggested: Set<RuleID> { Set((sets.first ?? []).map(\.rule)) }
+}

@@ -1,0 +1,45 @@
+import Planner
+
+/// One write to a week, with what it replaced.
+struct WeekChange: Sendable {
+    enum Kind: String, Sendable { case edit, autofill }
+
+    struct Part: Sendable {
+        let slot: Slot
+        /// What stood there before; nil when nothing did.
+        let former: SlotEntry?
+        let formerSeq: Int?
+        /// Nobody has changed the slot since.
+        let isUnchanged: Bool
+    }
+
+    let seq: Int
+    let isUndone: Bool
+    let parts: [Part]
+    let rules: [RuleChange]
+}
+
+/// A new value of one rule, as text; nil where the rule does not exist.
+struct RuleChange: Sendable {
+    let rule: RuleID
+    let former: String?
+    let value: String?
+}
+
+/// What a write is recorded as.
+struct WeekChangeNote {
+    var kind = WeekChange.Kind.edit
+    /// The slots that the autofill filled, and the seed it did it with.
+    var proposals: Set<Slot> = []
+    var seed: UInt64?
+    var rules: [RuleChange] = []
+}
+
+/// The last autofill of a week that was not taken back.
+struct LastAutofill: Sendable {
+    let token: String
+    let seed: UInt64
+    /// What it filled and nobody has changed since.
+    let slots: Set<Slot>
+    let rules: [RuleChange]
+}
