@@ -10,15 +10,20 @@ extension RandomWeeks {
         let first = number(0...13)
         let inARow = (0..<count).map { Slot.week[(first + $0) % 14] }
         week.empty = once(in: 2) ? inARow : Array(Slot.week.shuffled(using: &generator).prefix(count))
-        place(in: &week, once: number(2...9))
-        if once(in: 2) { week.neighbours = neighbours(dishes: week.dishes) }
+        place(in: &week, once: number(2...20))
+        if once(in: 3) { week.neighbours = neighbours(dishes: week.dishes) }
         return week
     }
 
     private mutating func narrowWeek() -> Week {
         let tagCount = number(1...6)
         let tags = (0..<tagCount).map { tag(TagID("t\($0)")) }
-        let dishes = (0..<number(1...4)).map { wishing(dish(DishID("d\($0)"), tagCount: tagCount)) }
+        let fewTags = once(in: 2)
+        let dishes = (0..<number(1...4)).map { number in
+            var dish = wishing(dish(DishID("d\(number)"), tagCount: tagCount))
+            if fewTags { dish.tags = Array(dish.tags.prefix(1)) }
+            return dish
+        }
         return Week(tags: tags, dishes: dishes)
     }
 

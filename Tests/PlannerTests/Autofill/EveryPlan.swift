@@ -106,10 +106,3 @@ struct EveryPlan {
         return sets.map { one in sets.map { !one.isDisjoint(with: $0) } }
     }
 }
-
-extension Dish {
-    /// Whether this slot is the dish's fixed day and meal.
-    fileprivate func isHonoured(in slot: Slot) -> Bool {
-        slot.day == fixedDay && (fixedMeal == nil || fixedMeal == slot.meal)
-    }
-}

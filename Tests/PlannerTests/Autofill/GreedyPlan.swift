@@ -6,76 +6,55 @@ struct GreedyPlan {
     /// For each slot to fill, in order, the number of its dish.
     private(set) var chosen: [Int?] = []
 
-    private let tags: [Tag]
+    private let before: SlowPlan
     private let slots: [Slot]
     private let dishes: [Dish]
-    private let before: SlowPlan
     private let masks: [UInt64]
     private let gaps: [Int]
-    private let nextDay: UInt64
-    private let sameDay: UInt64
-    /// For each slot the tags and the dishes that may not stand there, by what stood in the week before.
-    private let barred: [UInt64]
-    private let near: [[Bool]]
+    /// For each slot the dishes that what stood in the week before allows, maxima aside.
+    private let open: [[Int]]
+    /// For each pair of slots the tags that may not stand in both.
+    private let apart: [[UInt64]]
+    /// For each tag what its maximum and its minimum leave, for each dish how often it stands.
     private let left: [Int]
     private let wants: [Int]
     private let uses: [Int]
     /// Which dishes are on their fixed day: in the week before, and when put into a slot.
     private let honoured: [Bool]
     private let honours: [[Bool]]
-    private let isPriority: [Bool]
     /// Different dishes in the week that the list does not have.
     private let unknown: Int
     private var generator: RandomWeeks.Generator
 
     init(_ week: Week, seed: UInt64) {
-        before = SlowPlan(week)
-        let week = before.week
-        (tags, dishes, slots) = (week.tags, week.dishes, SlowPlan.open(week))
-        let counted = (week.placed + week.neighbours).filter(\.counts)
-        func mask(_ isMeant: (Tag) -> Bool) -> UInt64 {
-            week.tags.enumerated().reduce(0) { isMeant($1.element) ? $0 | 1 << UInt64($1.offset) : $0 }
-        }
-        let (nextDay, sameDay) = (mask(\.noConsecutive), mask(\.noDuplicateInDay))
-        (self.nextDay, self.sameDay) = (nextDay, sameDay)
-        masks = dishes.map { dish in mask { dish.tags.contains($0.id) } }
+        let before = SlowPlan(week)
+        let tags = TagWords(before.week.tags)
+        self.before = before
+        (dishes, slots) = (before.week.dishes, SlowPlan.open(week))
+        masks = dishes.map { dish in tags.mask { dish.tags.contains($0.id) } }
         gaps = dishes.map { $0.minDaysBetween ?? 0 }
-        barred = slots.map { slot in
-            counted.reduce(mask { $0.onlyMeal == (slot.meal == .lunch ? .dinner : .lunch) }) { barred, other in
-                let carried = mask { tag in
-                    week.dishes.contains { other.dishes.contains($0.id) && $0.tags.contains(tag.id) }
-                }
-                return barred | carried & Self.ruled(slot, other.slot, nextDay: nextDay, sameDay: sameDay)
-            }
-        }
-        near = slots.map { slot in
-            week.dishes.map { dish in
-                counted.contains {
-                    $0.dishes.contains(dish.id) && abs($0.slot.day - slot.day) < dish.minDaysBetween ?? 0
-                }
-            }
-        }
-        left = tags.map { [before] tag in (tag.maxPerWeek ?? 99) - before.missing(tag).has }
-        wants = tags.map { [before] in before.missing($0).wants }
-        func honours(_ dish: Dish, _ slot: Slot) -> Bool {
-            slot.day == dish.fixedDay && slot.meal == dish.fixedMeal ?? slot.meal
-        }
+        open = slots.map { tags.open($0, in: before.week) }
+        apart = slots.map { [slots] one in slots.map { tags.apart(one, $0) } }
+        left = before.week.tags.map { ($0.maxPerWeek ?? 99) - before.missing($0).has }
+        wants = before.week.tags.map { before.missing($0).wants }
+        uses = dishes.map { dish in before.week.placed.count { $0.dishes.contains(dish.id) } }
         honoured = dishes.map { dish in
-            week.placed.contains { $0.dishes.contains(dish.id) && honours(dish, $0.slot) }
+            before.week.placed.contains { $0.dishes.contains(dish.id) && dish.isHonoured(in: $0.slot) }
         }
-        self.honours = slots.map { slot in week.dishes.map { honours($0, slot) } }
-        isPriority = dishes.map(\.isPriority)
-        unknown = Set(week.placed.flatMap(\.dishes)).subtracting(dishes.map(\.id)).count
-        uses = dishes.map { dish in week.placed.count { $0.dishes.contains(dish.id) } }
+        honours = slots.map { slot in before.week.dishes.map { $0.isHonoured(in: slot) } }
+        unknown = Set(before.week.placed.flatMap(\.dishes)).subtracting(dishes.map(\.id)).count
         generator = RandomWeeks.Generator(state: seed)
     }
 
-    /// The best score of some runs.
+    /// The best score of one run or more.
     mutating func best(of runs: Int) -> Score {
-        (0..<runs).map { _ in
+        run()
+        var best = score
+        for _ in 1..<runs {
             run()
-            return score
-        }.max() ?? score
+            best = max(best, score)
+        }
+        return best
     }
 
     /// Fills the week once.
@@ -87,20 +66,19 @@ struct GreedyPlan {
             chosen.append(dish)
             guard let dish else { continue }
             uses[dish] += 1
-            for tag in tags.indices where masks[dish] >> UInt64(tag) & 1 == 1 { left[tag] -= 1 }
+            for tag in left.indices where masks[dish] >> UInt64(tag) & 1 == 1 { left[tag] -= 1 }
         }
     }
 
     private mutating func choose(_ position: Int, left: [Int], uses: [Int]) -> Int? {
-        var barred = barred[position]
+        var barred: UInt64 = 0
         for tag in left.indices where left[tag] <= 0 { barred |= 1 << UInt64(tag) }
-        for (other, dish) in chosen.enumerated() {
-            guard let dish else { continue }
-            barred |= masks[dish] & Self.ruled(slots[position], slots[other], nextDay: nextDay, sameDay: sameDay)
+        for other in chosen.indices {
+            if let dish = chosen[other] { barred |= masks[dish] & apart[position][other] }
         }
         var (least, valid): (Int, [Int]) = (.max, [])
-        for dish in masks.indices where uses[dish] <= least && masks[dish] & barred == 0 {
-            if near[position][dish] || isNear(dish, position) { continue }
+        for dish in open[position] where uses[dish] <= least && masks[dish] & barred == 0 {
+            if gaps[dish] > 1, isNear(dish, position) { continue }
             if uses[dish] < least { (least, valid) = (uses[dish], []) }
             valid.append(dish)
         }
@@ -108,31 +86,7 @@ struct GreedyPlan {
     }
 
     private func isNear(_ dish: Int, _ position: Int) -> Bool {
-        guard gaps[dish] > 0 else { return false }
-        for (other, standing) in chosen.enumerated() where standing == dish {
-            if slots[position].day - slots[other].day < gaps[dish] { return true }
-        }
-        return false
-    }
-
-    /// The tags that may not stand in both slots.
-    private static func ruled(_ one: Slot, _ other: Slot, nextDay: UInt64, sameDay: UInt64) -> UInt64 {
-        if one.day == other.day { return one.meal == other.meal ? 0 : sameDay }
-        return abs(one.day - other.day) == 1 && one.meal == other.meal ? nextDay : 0
-    }
-
-    /// The five numbers of the last run, as `SlowPlan` counts them.
-    var score: Score {
-        var (stands, honoured, wants) = (uses.map { $0 > 0 }, honoured, wants)
-        for (position, dish) in chosen.enumerated() {
-            guard let dish else { continue }
-            stands[dish] = true
-            if honours[position][dish] { honoured[dish] = true }
-            for tag in wants.indices where wants[tag] > 0 && masks[dish] >> UInt64(tag) & 1 == 1 { wants[tag] -= 1 }
-        }
-        return Score(
-            filled: chosen.count { $0 != nil }, shortfall: wants.reduce(0, +), traditions: honoured.count { $0 },
-            priority: stands.indices.count { stands[$0] && isPriority[$0] }, distinct: unknown + stands.count { $0 })
+        chosen.indices.contains { chosen[$0] == dish && slots[position].day - slots[$0].day < gaps[dish] }
     }
 
     /// The plan of the last run.
@@ -142,5 +96,57 @@ struct GreedyPlan {
             zip(slots, chosen).compactMap { slot, dish in
                 dish.map { Filling.Assignment(slot: slot, dish: dishes[$0].id) }
             })
+    }
+}
+
+extension GreedyPlan {
+    /// The five numbers of the last run, as `SlowPlan` counts them.
+    var score: Score {
+        var (stands, honoured, wants) = (uses.map { $0 > 0 }, honoured, wants)
+        for position in chosen.indices {
+            guard let dish = chosen[position] else { continue }
+            stands[dish] = true
+            if honours[position][dish] { honoured[dish] = true }
+            for tag in wants.indices where wants[tag] > 0 && masks[dish] >> UInt64(tag) & 1 == 1 { wants[tag] -= 1 }
+        }
+        let standing = stands.indices.filter { stands[$0] }
+        return Score(
+            filled: chosen.count { $0 != nil }, shortfall: wants.reduce(0, +), traditions: honoured.count { $0 },
+            priority: standing.count { dishes[$0].isPriority }, distinct: unknown + standing.count)
+    }
+}
+
+/// Sets of tags as words.
+private struct TagWords {
+    let tags: [Tag]
+
+    init(_ tags: [Tag]) {
+        self.tags = tags
+    }
+
+    func mask(_ isMeant: (Tag) -> Bool) -> UInt64 {
+        tags.indices.reduce(0) { isMeant(tags[$1]) ? $0 | 1 << UInt64($1) : $0 }
+    }
+
+    /// The tags that may not stand in both slots.
+    func apart(_ one: Slot, _ other: Slot) -> UInt64 {
+        if one.day == other.day { return one.meal == other.meal ? 0 : mask(\.noDuplicateInDay) }
+        return abs(one.day - other.day) == 1 && one.meal == other.meal ? mask(\.noConsecutive) : 0
+    }
+
+    /// The dishes that what stands in the week allows in a slot, maxima aside.
+    func open(_ slot: Slot, in week: Week) -> [Int] {
+        let others = (week.placed + week.neighbours).filter(\.counts)
+        let barred = others.reduce(mask { $0.onlyMeal ?? slot.meal != slot.meal }) { barred, other in
+            let carriers = week.dishes.filter { other.dishes.contains($0.id) }
+            return barred | apart(slot, other.slot) & mask { tag in carriers.contains { $0.tags.contains(tag.id) } }
+        }
+        return week.dishes.indices.filter { number in
+            let dish = week.dishes[number]
+            let isNear = others.contains { other in
+                other.dishes.contains(dish.id) && abs(other.slot.day - slot.day) < dish.minDaysBetween ?? 0
+            }
+            return !isNear && mask { dish.tags.contains($0.id) } & barred == 0
+        }
     }
 }

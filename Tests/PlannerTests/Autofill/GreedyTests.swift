@@ -17,7 +17,7 @@ struct GreedyTests {
     }
 
     @Test(arguments: ((try? PlannerCase.all()) ?? []).filter { $0.family.hasPrefix("realistic") })
-    func greedyFillsNoMoreOfTheRealisticCases(planned: PlannerCase) {
+    func greedyFillsNoMoreOfTheRealisticCases(planned: PlannerCase) throws {
         var greedy = GreedyPlan(planned.week, seed: 1)
         let best = greedy.best(of: 200)
         #expect(best.filled > 0)

@@ -28,9 +28,7 @@ struct SlowPlan {
         let finished = finished
         let standing = finished.placed.flatMap { placement in placement.dishes.map { (placement.slot, $0) } }
         let honoured = week.dishes.filter { dish in
-            standing.contains { slot, id in
-                id == dish.id && slot.day == dish.fixedDay && slot.meal == dish.fixedMeal ?? slot.meal
-            }
+            standing.contains { slot, id in id == dish.id && dish.isHonoured(in: slot) }
         }
         let different = Set(standing.map(\.1))
         return Score(
@@ -64,5 +62,12 @@ struct SlowPlan {
         week.placed = week.placed.filter { slots.insert($0.slot).inserted }
         week.neighbours = week.neighbours.filter { slots.insert($0.slot).inserted }
         return week
+    }
+}
+
+extension Dish {
+    /// Whether this slot is the dish's fixed day and meal.
+    func isHonoured(in slot: Slot) -> Bool {
+        slot.day == fixedDay && slot.meal == fixedMeal ?? slot.meal
     }
 }
