@@ -17,8 +17,22 @@ document.addEventListener('click', (event) => {
   if (!link || !plain || event.defaultPrevented) return;
   event.preventDefault();
   import('./mm-sheet.js')
-    .then(({ openSheet }) => openSheet(link))
+    .then(({ followLink }) => followLink(link))
     .catch(() => location.assign(link.href));
+});
+
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!('autofill' in form.dataset) || event.defaultPrevented || !document.querySelector('mm-week')) return;
+  event.preventDefault();
+  import('./week-autofill.js')
+    .then(({ autofill }) => autofill(form, event.submitter))
+    .catch(() => form.submit());
+});
+
+// The second click of a double click is no second press.
+document.addEventListener('click', (event) => {
+  if (event.detail > 1 && event.target.closest('[data-autofill] button')) event.preventDefault();
 });
 
 /** A notice belongs to one visit: it must not come back with a reload or a refresh. */

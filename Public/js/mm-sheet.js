@@ -4,22 +4,32 @@ import { fetchPage, show } from './lib/page.js';
 import { filterItems } from './lib/text.js';
 import { failed } from './lib/toast.js';
 
-/** Opens the sheet a link leads to; the focus comes back to the link. */
-export async function openSheet(link) {
+/** Opens the sheet a link leads to. */
+export function followLink(link) {
   const url = new URL(link.href);
   if (link.dataset.sheet) url.searchParams.set('sheet', link.dataset.sheet);
+  return openSheet(url, link);
+}
+
+/** Opens the sheet at an address; the focus comes back to the opener, or to what stands in its place. */
+export async function openSheet(url, opener) {
   const { ok, page } = await fetchPage(url);
   const content = ok ? page.querySelector('[data-sheet-content]') : null;
   if (!content) throw new Error('no sheet');
   document.querySelector('mm-sheet')?.remove();
   const sheet = document.getElementById('sheet-template').content.firstElementChild.cloneNode(true);
   document.body.append(sheet);
-  sheet.open(content, link);
+  sheet.open(content, opener);
+  return sheet;
 }
 
 class Sheet extends HTMLElement {
   #dialog = this.querySelector('dialog');
   #opener = null;
+  #closing = Promise.withResolvers();
+
+  /** How it was closed: by which form, or nothing. */
+  get closed() { return this.#closing.promise; }
 
   open(content, opener) {
     this.#opener = opener.closest('[id]')?.id;
@@ -49,9 +59,9 @@ class Sheet extends HTMLElement {
   }
 
   async #submit(event) {
-    if (event.defaultPrevented) return;
-    event.preventDefault();
     const form = event.target;
+    if (event.defaultPrevented || 'autofill' in form.dataset) return;
+    event.preventDefault();
     if ('commit' in form.dataset) return this.#commit(form, event.submitter);
     try {
       const { ok, page, turn } = await fetchPage(form.getAttribute('action'), new FormData(form, event.submitter));
@@ -82,8 +92,9 @@ class Sheet extends HTMLElement {
 
   #closed() {
     const owner = this.#opener && document.getElementById(this.#opener);
-    (owner?.querySelector('a[data-sheet]') ?? owner)?.focus({ preventScroll: true });
+    (owner?.querySelector('a[data-sheet]') ?? owner?.querySelector('button') ?? owner)?.focus({ preventScroll: true });
     this.remove();
+    this.#closing.resolve(this.#dialog.returnValue);
   }
 }
 

@@ -20,8 +20,8 @@ class Toast extends HTMLElement {
 
   #start() {
     clearTimeout(this.#timer);
-    const action = this.querySelector('[data-action]');
-    this.#timer = setTimeout(() => this.#leave(), action && !action.hidden ? 8000 : 3000);
+    const action = this.querySelector('[data-action]:not([hidden])');
+    this.#timer = setTimeout(() => this.#leave(), action ? 8000 : 3000);
   }
 
   #leave() {

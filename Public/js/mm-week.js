@@ -18,12 +18,11 @@ class Week extends HTMLElement {
 
   /** The only way to the server: `to` null removes, `from` moves or swaps, otherwise the dish is placed. */
   async commit(order) {
-    const before = { from: this.#content(order.from), to: this.#content(order.to) };
     const { status, ok, data } = await this.#send(order);
     if (ok) {
       await refresh();
       this.#plop(order.to);
-      await this.#report(order, before);
+      this.#report(order, data.undo);
     } else if (status === 409 && data?.violations) {
       this.refuse(order, data.violations);
     } else {
@@ -31,6 +30,11 @@ class Week extends HTMLElement {
       await refresh();
     }
     return ok;
+  }
+
+  /** What a toast offers after a change: the server takes it back, unless somebody has changed it since. */
+  undoAction(token) {
+    return { label: this.dataset.undo, isUndo: true, run: () => this.#undo(token) };
   }
 
   /** Says why not, and offers to do it all the same. */
@@ -44,19 +48,16 @@ class Week extends HTMLElement {
     announce(parts.filter(Boolean).join('. '));
   }
 
-  /** Says what was done; one press takes it back. */
-  async #report(order, before) {
-    if (order.isUndo) return toast(this.dataset.sayUndone);
+  #report(order, undo) {
     const done = order.to === null ? this.dataset.sayRemoved : order.from ? this.dataset.sayMoved : this.dataset.sayPlaced;
-    const { inverse } = await import('./lib/undo.js');
-    const back = inverse(order, before);
-    const run = () => this.commit({ ...back, isUndo: true });
-    toast(done, back ? { action: { label: this.dataset.undo, run } } : {});
+    toast(done, undo ? { action: this.undoAction(undo) } : {});
   }
 
-  #content(id) {
-    const slot = id ? this.slot(id) : null;
-    return slot?.dataset.dish ? { dish: slot.dataset.dish, isWhole: !('second' in slot.dataset) } : null;
+  async #undo(token) {
+    const { ok, data } = await send('POST', `${this.dataset.api}/undo`, { token });
+    await refresh();
+    if (ok) toast(this.dataset.sayUndone);
+    else failed(data?.detail);
   }
 
   #send({ dish, from, to, override = false }) {

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from kit.keyboard import reach
 from kit.looks import at
 from kit.server import MONDAY
 from kit.week_page import WeekPage
@@ -62,6 +63,35 @@ def test_the_sheet_moves_a_dish(week, household):
     expect(week.sheet()).to_have_count(0)
     expect(week.slot("4-dinner")).to_have_attribute("data-dish", dish)
     week.is_empty("0-lunch")
+
+
+@SIZES
+def test_each_change_is_taken_back_by_its_toast(week):
+    week.slot("2-dinner").locator("a").first.click()
+    pick(week.sheet(), "Pollo asado").click()
+    week.holds("2-dinner", "Pollo asado")
+    week.undo()
+    week.is_empty("2-dinner")
+    expect(week.toast()).to_contain_text("Todo como antes")
+
+    for slot, name in (("2-dinner", "Pollo asado"), ("4-lunch", "Lentejas")):
+        week.slot(slot).locator("a").first.click()
+        pick(week.sheet(), name).click()
+        week.holds(slot, name)
+    planned = week.filled()
+    week.slot("2-dinner").locator("a").first.click()
+    week.sheet().locator("summary").click()
+    week.sheet().locator('button[name="to"][value="4-lunch"]').click()
+    week.holds("4-lunch", "Pollo asado")
+    week.undo()
+    week.holds("4-lunch", "Lentejas")
+
+    week.slot("4-lunch").locator("a").first.click()
+    week.sheet().locator('form[action$="/removal"] button').click()
+    week.is_empty("4-lunch")
+    week.undo()
+    week.holds("4-lunch", "Lentejas")
+    assert week.filled() == planned
 
 
 def test_five_quick_changes_on_a_slow_link_all_hold(week):
@@ -184,15 +214,6 @@ def test_without_javascript_a_refused_move_comes_back_with_the_reason(week, hous
     page.locator('[role=alert] button[name="override"]').click()
     week.holds("3-dinner", "Filete")
     week.is_empty("5-dinner")
-
-
-def reach(page: Page, target) -> None:
-    """Tabs until the element has the focus."""
-    for _ in range(150):
-        if target.evaluate("element => element === document.activeElement"):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError("the element cannot be reached with the Tab key")
 
 
 def walk_to(page: Page, slot: str) -> None:

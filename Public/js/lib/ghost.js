@@ -1,5 +1,7 @@
 // The card under the pointer: a picture of what is being carried, which springs home when it must.
 
+import { isCalm, spring } from './motion.js';
+
 export class Ghost {
   #card;
   #dx;
@@ -35,12 +37,9 @@ export class Ghost {
   }
 
   async #spring() {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const style = getComputedStyle(this.#card);
-    const timing = { duration: parseFloat(style.getPropertyValue('--d-return')), easing: style.getPropertyValue('--spring').trim() || 'ease-out' };
-    if (!isCalm) {
+    if (!isCalm()) {
       const to = { translate: `${this.#home.left}px ${this.#home.top}px`, rotate: '0deg', scale: '1' };
-      await this.#card.animate([{}, to], timing).finished.catch(() => {});
+      await this.#card.animate([{}, to], spring('--d-return')).finished.catch(() => {});
     }
     this.#card.remove();
   }

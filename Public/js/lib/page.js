@@ -49,12 +49,14 @@ export function show(page, turn, except = []) {
   }
   shown = turn;
   const focus = remember(document.activeElement);
+  const place = anchor();
   for (const old of document.querySelectorAll('[data-refresh]')) {
     const name = old.dataset.refresh;
     const fresh = except.includes(name) ? null : page.querySelector(`[data-refresh="${CSS.escape(name)}"]`);
     if (fresh && !old.isEqualNode(fresh)) replace(old, fresh);
   }
   restore(focus);
+  keepPlace(place);
   document.dispatchEvent(new CustomEvent('mm:fresh'));
 }
 
@@ -74,6 +76,18 @@ function replace(old, fresh) {
   const open = [...old.querySelectorAll('details[open][id]')].map((details) => details.id);
   old.replaceWith(document.adoptNode(fresh));
   for (const id of open) document.getElementById(id)?.setAttribute('open', '');
+}
+
+/** What is read stays where it is when something above it grows. */
+function anchor() {
+  const isRead = (element) => element.getBoundingClientRect().bottom > innerHeight / 3;
+  const element = [...document.querySelectorAll('[data-refresh] > [id]')].find(isRead);
+  return element && { id: element.id, top: element.getBoundingClientRect().top };
+}
+
+function keepPlace(place) {
+  const now = place && document.getElementById(place.id)?.getBoundingClientRect().top;
+  if (now !== undefined && scrollY > 0) scrollBy({ top: now - place.top, behavior: 'instant' });
 }
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';

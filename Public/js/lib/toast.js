@@ -8,7 +8,7 @@ export function announce(text) {
   requestAnimationFrame(() => { status.textContent = text; });
 }
 
-/** Shows a toast. `action` is `{ label, run }`. */
+/** Shows a toast. `action` is `{ label, run, isUndo }`. */
 export function toast(text, { action, isError = false } = {}) {
   const template = document.getElementById('toast-template');
   if (!template) return;
@@ -18,14 +18,15 @@ export function toast(text, { action, isError = false } = {}) {
   if (action) {
     const button = element.querySelector('[data-action]');
     button.hidden = false;
-    button.textContent = action.label;
+    button.querySelector('[data-label]').textContent = action.label;
+    if (!action.isUndo) button.querySelector('svg').remove();
     button.addEventListener('click', () => { element.remove(); action.run(); });
   }
   (document.querySelector('dialog[open]') ?? document.getElementById('main')).append(element);
   import('../mm-toast.js');
 }
 
-/** The toast for a change that did not reach the server. */
-export function failed() {
-  toast(document.getElementById('words').dataset.failed, { isError: true });
+/** The toast for a change that was not made: the server's reason, if it gave one. */
+export function failed(reason) {
+  toast(reason ?? document.getElementById('words').dataset.failed, { isError: true });
 }

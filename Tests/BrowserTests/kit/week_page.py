@@ -43,6 +43,31 @@ class WeekPage:
     def sheet(self) -> Locator:
         return self.page.locator("dialog[open]")
 
+    def toast(self) -> Locator:
+        return self.page.locator("mm-toast")
+
+    # Completar
+
+    def complete_button(self) -> Locator:
+        return self.page.locator(".weekhead form[data-autofill]:not(:has([name=again])) button")
+
+    def again_button(self) -> Locator:
+        return self.page.locator(".weekhead form[data-autofill]:has([name=again]) button")
+
+    def complete(self, says: str | re.Pattern) -> None:
+        """Presses Completar and waits until the toast says how it went."""
+        self.complete_button().click()
+        expect(self.toast()).to_contain_text(says)
+
+    def undo(self) -> None:
+        self.toast().get_by_role("button", name=re.compile("Deshacer|Undo")).click()
+
+    def shown(self) -> dict[str, str]:
+        """What the page shows: slot → dish id."""
+        return filled_slots(self.page.content())
+
+    # Dishes
+
     def open_drawer(self) -> None:
         """On a narrow screen the dishes stand in a sheet of their own."""
         button = self.page.locator("[data-drawer-open]")
