@@ -14,5 +14,7 @@ package struct Page {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    package func count(_ part: String) -> Int { text.ranges(of: part).count }
+
     package func contains(_ part: String) -> Bool { text.contains(part) }
 }

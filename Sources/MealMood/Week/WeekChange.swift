@@ -24,6 +24,8 @@ struct RuleChange: Sendable {
     let rule: RuleID
     let former: String?
     let value: String?
+    /// False for a rule that is relaxed for one week only: then it stays as it is.
+    var isLasting = true
 }
 
 /// What a write is recorded as.

@@ -73,12 +73,13 @@ extension WeekChangeStore {
     private static func rules(of change: Int, household: HouseholdID, in db: Connection) throws -> [RuleChange] {
         try db.rows(
             """
-            SELECT rule, former, value FROM week_change_rule
+            SELECT rule, former, value, is_lasting FROM week_change_rule
             WHERE household_id = \(household.text) AND change_seq = \(change) ORDER BY rule
             """
         ) { row in
             try RuleID(try row.text(0)).map {
-                RuleChange(rule: $0, former: try row.textOrNil(1), value: try row.textOrNil(2))
+                RuleChange(
+                    rule: $0, former: try row.textOrNil(1), value: try row.textOrNil(2), isLasting: try row.bool(3))
             }
         }.compactMap(\.self)
     }

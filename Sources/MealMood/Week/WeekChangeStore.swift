@@ -60,9 +60,9 @@ enum WeekChangeStore {
     private static func record(_ change: RuleChange, stamp: Stamp, in db: Connection) throws {
         try db.execute(
             """
-            INSERT INTO week_change_rule (household_id, change_seq, rule, former, value)
+            INSERT INTO week_change_rule (household_id, change_seq, rule, former, value, is_lasting)
             VALUES (\(stamp.household.text), \(stamp.seq), \(change.rule.description), \(change.former),
-                \(change.value))
+                \(change.value), \(change.isLasting))
             """)
     }
 

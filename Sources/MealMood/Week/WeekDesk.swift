@@ -49,7 +49,7 @@ struct WeekDesk {
 
     func write(_ changes: [RuleChange], stamp: Stamp) throws {
         var tags: [TagID: Planner.Tag] = [:]
-        for change in changes {
+        for change in changes where change.isLasting {
             if let tag = change.rule.tag, let rules = library[tag]?.rules {
                 tags[tag, default: rules][change.rule.rule] = change.value
             } else if let dish = change.rule.dish {

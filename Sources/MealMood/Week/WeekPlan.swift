@@ -35,8 +35,11 @@ struct WeekPlan: Sendable {
 
     /// The week as the rules see it, for verdicts on what stands in it and on some dishes more.
     func rules(_ library: DishLibrary, judging more: [DishID] = []) -> Rules {
-        Rules(
-            week(tags: library.tags.map(\.rules), dishes: (judgedDishes + more).compactMap { library[$0]?.rules }))
+        Rules(judgedWeek(library, judging: more))
+    }
+
+    func judgedWeek(_ library: DishLibrary, judging more: [DishID] = []) -> Planner.Week {
+        week(tags: library.tags.map(\.rules), dishes: (judgedDishes + more).compactMap { library[$0]?.rules })
     }
 
     func week(tags: [Planner.Tag], dishes: [Planner.Dish]) -> Planner.Week {

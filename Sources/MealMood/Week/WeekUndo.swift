@@ -10,7 +10,9 @@ extension WeekDesk {
         let stamp = try context.stamp()
         for part in change.parts { try put(part.former, in: part.slot, stamp: stamp) }
         try write(
-            change.rules.map { RuleChange(rule: $0.rule, former: $0.value, value: $0.former) }, stamp: stamp)
+            change.rules.map {
+                RuleChange(rule: $0.rule, former: $0.value, value: $0.former, isLasting: $0.isLasting)
+            }, stamp: stamp)
         try WeekChangeStore.markUndone(change, of: plan.monday, stamp: stamp, in: context.db)
         return change.parts.map(\.slot)
     }
@@ -18,7 +20,8 @@ extension WeekDesk {
     /// What was changed since, by whomever, stays; so does what stood on a dish that is gone.
     private func canRestore(_ change: WeekChange) -> Bool {
         guard !change.isUndone, change.parts.allSatisfy(\.isUnchanged) else { return false }
-        guard change.rules.allSatisfy({ library.value(of: $0.rule) == $0.value }) else { return false }
+        let lasting = change.rules.filter(\.isLasting)
+        guard lasting.allSatisfy({ library.value(of: $0.rule) == $0.value }) else { return false }
         return change.parts.allSatisfy { part in
             part.former?.dishes.allSatisfy { library[$0].map { !$0.isDeleted } ?? false } ?? true
         }

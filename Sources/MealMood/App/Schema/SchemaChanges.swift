@@ -40,6 +40,7 @@ extension Schema {
             rule TEXT NOT NULL,
             former TEXT,
             value TEXT,
+            is_lasting INTEGER NOT NULL CHECK (is_lasting IN (0, 1)),
             PRIMARY KEY (household_id, change_seq, rule),
             FOREIGN KEY (household_id, change_seq) REFERENCES week_change (household_id, seq) ON DELETE CASCADE
         ) STRICT, WITHOUT ROWID;

@@ -6,7 +6,7 @@ enum AutofillForm {
     static func order(form: Form, library: DishLibrary) throws -> AutofillOrder {
         AutofillOrder(
             again: form.first("again") == "1", relax: try rules(form.all("relax"), library),
-            scope: try scope(form.first("scope")), seed: chance())
+            scope: try scope(form.first("scope")))
     }
 
     static func order(json request: Request, library: DishLibrary) throws -> AutofillOrder {
@@ -14,13 +14,13 @@ enum AutofillForm {
             var again: Bool?
             var relax: [String]?
             var scope: String?
-            var seed: UInt64?
+            var seed: Double?
         }
-        guard !request.body.isEmpty else { return AutofillOrder(seed: chance()) }
+        guard !request.body.isEmpty else { return AutofillOrder() }
         let body = try request.json(Body.self)
         return AutofillOrder(
             again: body.again ?? false, relax: try rules(body.relax ?? [], library), scope: try scope(body.scope),
-            seed: body.seed ?? chance())
+            seed: try body.seed.map(seed))
     }
 
     /// A rule that the tag no longer has is nothing to relax: somebody else was quicker.
@@ -38,5 +38,8 @@ enum AutofillForm {
         return scope
     }
 
-    private static func chance() -> UInt64 { .random(in: 0...UInt64.max) }
+    private static func seed(_ number: Double) throws -> UInt64 {
+        guard let seed = UInt64(exactly: number) else { throw AppError.invalidField("seed") }
+        return seed
+    }
 }

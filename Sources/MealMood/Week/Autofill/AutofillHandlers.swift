@@ -33,7 +33,8 @@ enum AutofillHandlers {
     /// What an order could not fill.
     static func impasse(_ outcome: AutofillOutcome, _ context: MemberContext) throws -> AutofillImpasse? {
         guard !outcome.isComplete, outcome.kind != .noDishes else { return nil }
-        let last = try WeekChangeStore.lastAutofill(outcome.plan.monday, household: context.household.id, in: context.db)
+        let last = try WeekChangeStore.lastAutofill(
+            outcome.plan.monday, household: context.household.id, in: context.db)
         return AutofillImpasse(plan: outcome.plan, library: outcome.library, last: last)
     }
 }

@@ -11,7 +11,8 @@ enum AutofillNotice {
         else { return nil }
         let words = AutofillWords(library: library, words: context.weekWords)
         return NoticeModel(
-            text: words.filled(last.slots.count, isComplete: plan.isComplete, rules: last.rules), isError: false,
+            text: words.filled(last.slots.count, isComplete: plan.isComplete, rules: last.rules.filter(\.isLasting)),
+            isError: false,
             undo: NoticeUndo(url: WeekURL.undo(plan.monday), token: last.token))
     }
 }

@@ -14,5 +14,6 @@ struct AutofillOrder: Sendable {
     /// The rules to relax.
     var relax: Set<RuleID> = []
     var scope = Scope.week
-    var seed: UInt64
+    /// What chance begins with; nil leaves it to the server.
+    var seed: UInt64?
 }

@@ -15,6 +15,7 @@ struct AutofillOutcome {
     /// The slots that have another dish now, in the order to show them.
     let slots: [Slot]
     let filling: Filling?
+    /// The rules that changed for ever.
     let rules: [RuleChange]
     /// Takes it all back.
     let token: String?
@@ -37,7 +38,7 @@ struct AutofillOutcome {
         kind = .filled
         slots = proposal.slots.filter { desk.plan[$0]?.dish != proposal.dishes[$0] }
         filling = proposal.filling
-        rules = proposal.rules
+        rules = proposal.rules.filter(\.isLasting)
         self.token = token
         self.plan = plan
         library = rules.isEmpty ? desk.library : try DishLibrary(of: desk.context.household, in: desk.context.db)

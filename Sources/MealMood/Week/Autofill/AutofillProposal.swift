@@ -8,15 +8,16 @@ struct AutofillProposal {
     let dishes: [Slot: DishID]
     let filling: Filling
     let seed: UInt64
-    /// Rules that change for ever.
-    var rules: [RuleChange] = []
+    /// Rules that were relaxed for it, for this week or for ever.
+    let rules: [RuleChange]
     /// Standing slots that break a rule because of it, and its own that do.
     var overridden: Set<Slot> = []
 
-    init(base: WeekPlan, kept: [Slot: DishID] = [:], filling: Filling, seed: UInt64) {
+    init(base: WeekPlan, kept: [Slot: DishID] = [:], filling: Filling, seed: UInt64, rules: [RuleChange]) {
         self.base = base
         self.filling = filling
         self.seed = seed
+        self.rules = rules
         let new = filling.assignments.map { ($0.slot, $0.dish) }
         dishes = kept.merging(new) { $1 }
     }

@@ -40,10 +40,11 @@ struct CannotPageBuilder {
 
     private func rules() -> [CannotRule] {
         let suggested = impasse.offer.suggested
-        let effects = RelaxationEffects(impasse)
+        let together = RelaxationEffects(of: suggested, impasse)
         return impasse.offer.rules.prefix(Self.shownRules).map { relaxation in
             let isSuggested = suggested.contains(relaxation.rule)
-            let gains = effects.gains(of: relaxation.rule, among: isSuggested ? suggested : [relaxation.rule])
+            let effects = isSuggested ? together : RelaxationEffects(of: [relaxation.rule], impasse)
+            let gains = effects.gains(of: relaxation.rule)
             return CannotRule(
                 rule: relaxation.rule.description, tagId: tag(relaxation.rule), text: words.relaxation(relaxation),
                 effect: gains.map(text).joined(separator: " · "), isChecked: isSuggested)
@@ -59,7 +60,8 @@ struct CannotPageBuilder {
         context.text(
             "week.cannot.gain",
             [
-                "day": .text(context.weekWords.day(gain.slot.day)), "meal": .text(context.weekWords.mealInline(gain.slot)),
+                "day": .text(context.weekWords.day(gain.slot.day)),
+                "meal": .text(context.weekWords.mealInline(gain.slot)),
                 "dish": .text(impasse.library[gain.dish]?.name ?? ""),
             ])
     }

@@ -1,23 +1,23 @@
 import Planner
 
-/// What relaxing rules would put into the slots that stay empty.
+/// What relaxing some rules together would put into the slots that stay empty.
 struct RelaxationEffects {
-    private let impasse: AutofillImpasse
+    private let filling: Filling
+    private let rules: Rules
 
-    init(_ impasse: AutofillImpasse) { self.impasse = impasse }
-
-    /// The dishes that would stand in slots now empty and that this rule bars from there.
-    func gains(of rule: RuleID, among chosen: Set<RuleID>) -> [Filling.Assignment] {
-        let changes = chosen.map { impasse.offer.change($0, among: chosen, library: impasse.library) }
-        let plan = impasse.plan
-        let week = plan.week(impasse.library)
-        let filling = autofill(week.relaxed(changes), seed: impasse.last?.seed ?? 0)
+    init(of chosen: Set<RuleID>, _ impasse: AutofillImpasse) {
+        let (plan, library) = (impasse.plan, impasse.library)
+        let changes = chosen.map { impasse.offer.change($0, among: chosen, library: library) }
+        filling = autofill(plan.week(library).relaxed(changes), seed: impasse.last?.seed ?? 0)
         let writes = filling.assignments.map { ($0.slot, Optional(SlotEntry(state: .filled, dish: $0.dish))) }
-        let after = plan.after(Dictionary(uniqueKeysWithValues: writes))
-        let rules = after.rules(impasse.library)
-        return filling.assignments.filter { assignment in
+        rules = plan.after(Dictionary(uniqueKeysWithValues: writes)).rules(library)
+    }
+
+    /// The dishes that one of the rules would bar from where they would stand.
+    func gains(of rule: RuleID) -> [Filling.Assignment] {
+        filling.assignments.filter { assignment in
             rules.violations(of: assignment.dish, in: assignment.slot).contains { violation in
-                violation.rule == rule.rule && (violation.tag == rule.tag)
+                violation.rule == rule.rule && violation.tag == rule.tag
                     && (rule.dish == nil || rule.dish == violation.dish)
             }
         }

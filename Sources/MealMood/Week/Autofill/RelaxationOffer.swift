@@ -16,9 +16,9 @@ struct RelaxationOffer {
         let before = plan.without(last?.slots ?? []).week(library)
         filling = autofill(before, seed: last?.seed ?? 0)
         let found = relaxations(before, after: filling)
-        func known(_ sets: [[Relaxation]]) -> [[Relaxation]] { sets.filter { $0.allSatisfy { library.knows($0.rule) } } }
-        oneMore = known(found.oneMore)
-        everything = known(found.everything)
+        let isKnown = { (set: [Relaxation]) in set.allSatisfy { library.knows($0.rule) } }
+        oneMore = found.oneMore.filter(isKnown)
+        everything = found.everything.filter(isKnown)
         isComplete = found.hasAllForOneMore && found.hasAllForEverything
         isProven = found.proven
     }

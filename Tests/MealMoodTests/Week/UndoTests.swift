@@ -1,0 +1,107 @@
+import HTTP
+import MealMoodTesting
+import SQLite
+import Testing
+
+@testable import MealMood
+
+/// Every change of a week is taken back by its token, whole or not at all.
+@Suite struct UndoTests {
+    let browser: TestBrowser
+    let api = "/api/v1/weeks/2026-09-14"
+
+    init() throws { browser = TestBrowser.atHome(try TestApp()) }
+
+    @Test func placingMovingAndRemovingAreTakenBack() throws {
+        let placed = try browser.put("Pollo asado", "2-dinner")
+        let moved = try browser.send(.post, "\(api)/moves", json: "{\"from\":\"2-dinner\",\"to\":\"4-lunch\"}").token()
+        let removed = try browser.send(.delete, "\(api)/slots/4-lunch").token()
+        #expect(browser.week().filled.isEmpty)
+        #expect(browser.undo(removed).text == "{\"slots\":[\"4-lunch\"]}")
+        #expect(browser.week().filled == ["4-lunch": "Pollo asado"])
+        #expect(browser.undo(moved).status == 200)
+        #expect(browser.week().filled == ["2-dinner": "Pollo asado"])
+        #expect(browser.undo(placed).status == 200)
+        #expect(browser.week().filled.isEmpty)
+    }
+
+    @Test func aSwapComesBackWithItsMarks() throws {
+        _ = try browser.put("Pollo asado", "2-dinner")
+        _ = try browser.put("Albóndigas", "3-dinner", override: true)
+        _ = try browser.put("Lentejas", "5-lunch")
+        let swapped = try browser.send(.post, "\(api)/moves", json: "{\"from\":\"3-dinner\",\"to\":\"5-lunch\"}")
+            .token()
+        #expect(!browser.get("/week/2026-09-14").contains("overridden"))
+        #expect(browser.undo(swapped).status == 200)
+        #expect(browser.week()["5-lunch"]?.hasPrefix("Lentejas") == true)
+        #expect(browser.get("/week/2026-09-14").contains("data-rule=\"overridden\""))
+    }
+
+    @Test func whatWasChangedSinceStays() throws {
+        let first = try browser.put("Pollo asado", "2-dinner")
+        _ = try browser.put("Lentejas", "2-dinner")
+        let refused = browser.undo(first)
+        #expect(refused.status == 409)
+        #expect(refused.contains("/problems/changedSince"))
+        #expect(browser.week()["2-dinner"]?.hasPrefix("Lentejas") == true)
+    }
+
+    @Test func oneChangedSlotHoldsTheWholeFillBack() throws {
+        let filled = try #require(try browser.autofill().undo)
+        let before = browser.week().filled
+        let slot = try #require(before.keys.min())
+        _ = browser.send(.delete, "\(api)/slots/\(slot)")
+        #expect(browser.undo(filled).status == 409)
+        #expect(browser.week().filled.count == before.count - 1)
+    }
+
+    @Test func theSameTokenWorksOnce() throws {
+        let token = try browser.put("Pollo asado", "2-dinner")
+        #expect(browser.undo(token).status == 200)
+        #expect(browser.undo(token).status == 409)
+        #expect(browser.week().filled.isEmpty)
+    }
+
+    @Test func aDishThatIsGoneDoesNotComeBack() throws {
+        _ = try browser.put("Pollo asado", "2-dinner")
+        let removed = try browser.send(.delete, "\(api)/slots/2-dinner").token()
+        #expect(browser.post("/dishes/\(browser.dishID("Pollo asado") ?? "")/deletion", [:]).status == 303)
+        #expect(browser.undo(removed).status == 409)
+        #expect(browser.week().filled.isEmpty)
+    }
+
+    @Test func aTokenBelongsToItsWeek() throws {
+        let token = try browser.put("Pollo asado", "2-dinner")
+        #expect(browser.undo(token, of: "2026-09-21").status == 404)
+        #expect(browser.undo("nonsense").status == 404)
+        #expect(browser.send(.post, "\(api)/undo", json: "{}").status == 400)
+        #expect(browser.week()["2-dinner"] == "Pollo asado")
+    }
+
+    @Test func anotherHouseholdsTokenIsUnknown() throws {
+        let token = try browser.put("Pollo asado", "2-dinner")
+        let db = try Connection(path: "\(browser.app.folder)/mealmood.db", mode: .readWrite)
+        var stranger = Household(
+            id: HouseholdID(text: "other"), timeZone: "Europe/Madrid", meals: .both, includesWeekends: true,
+            changeNumber: 1, librarySeq: 1)
+        stranger.onboardingStep = nil
+        let member = Member(id: MemberID(text: "m"), role: .owner)
+        let cookie = try db.transaction {
+            try HouseholdStore.create(stranger, owner: member, at: 1_789_552_800, in: db)
+            return Session.cookie(try Session.start(for: member.id, of: stranger.id, at: 1_789_552_800, in: db)).value
+        }
+        let answer = browser.send(
+            .post, "\(api)/undo", headers: ["Cookie": "mm=\(cookie)"], json: "{\"token\":\"\(token)\"}")
+        #expect(answer.status == 404)
+        #expect(browser.week()["2-dinner"] == "Pollo asado")
+    }
+
+    @Test func oldChangesAreForgottenTheNewestStay() throws {
+        let first = try browser.put("Pollo asado", "2-dinner")
+        let later = browser.moved(to: try TestApp(now: 1_789_552_800 + 2 * 86_400, folder: browser.app.folder))
+        for number in 0..<50 { _ = try later.put(number % 2 == 0 ? "Lentejas" : "Pollo asado", "4-dinner") }
+        #expect(try later.number("SELECT count(*) FROM week_change") == 50)
+        #expect(try later.number("SELECT count(*) FROM week_change_slot") == 50)
+        #expect(later.undo(first).status == 404)
+    }
+}
