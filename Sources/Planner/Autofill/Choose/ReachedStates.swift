@@ -38,8 +38,8 @@ struct ReachedStates {
         }
         if shift > 0 { words.append(packed) }
         while words.count < width { words.append(0) }
-        let state = memo.entry(words)
-        if Int(memo.entries[state].fails) >= worth { return true }
+        let state = memo.state(words)
+        if Int(memo[state].fails) >= worth { return true }
         memo.fails(state, at: worth)
         return false
     }

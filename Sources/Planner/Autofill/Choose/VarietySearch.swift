@@ -11,6 +11,9 @@ struct VarietySearch {
         case weighted
     }
 
+    /// Nodes to find out whether the rest can be filled.
+    static let nodesAProof = 300
+
     let puzzle: Puzzle
     let novelties: [Novelty]
     private let fill: FillSearch
@@ -26,6 +29,8 @@ struct VarietySearch {
     private var random: SplitMix64
     private var order = Order.greedy
     private var goal = 0
+    /// Something was skipped.
+    private var hasGaps = false
 
     /// The best plan found and what it brings.
     private(set) var best: Course?
@@ -85,10 +90,11 @@ struct VarietySearch {
         self.order = order
         goal = most
         reached.isUsed = remembering
+        hasGaps = false
         let effort = effort
         return effort.within(nodes) {
             var course = Course(puzzle)
-            return value >= goal || run(&course, 0, empty: empty, worth: 0)
+            return value >= goal || run(&course, 0, empty: empty, worth: 0) && (!hasGaps || value >= goal)
         }
     }
 
@@ -111,7 +117,8 @@ struct VarietySearch {
         return prices.map { min(quick, $0.most(course, from: position, empty: empty)) } ?? quick
     }
 
-    /// True when everything from here on was tried, or the goal was reached; false when the nodes ran out.
+    /// True when everything from here on was tried, or skipped because what can be filled was not clear soon enough, or
+    /// the goal was reached; false when the nodes ran out.
     private mutating func run(_ course: inout Course, _ start: Int, empty: Int, worth: Int) -> Bool {
         var position = start
         while position < choices.count, !puzzle.open.has(position) { position += 1 }
@@ -135,10 +142,13 @@ struct VarietySearch {
 
     private mutating func goDown(_ course: inout Course, _ position: Int, empty: Int, worth: Int) -> Bool {
         if worth + upper(course, from: position + 1, empty: empty) <= value { return true }
-        switch fill.can(&course, from: position + 1, empty: empty, short: short) {
+        let effort = effort
+        switch effort.within(Self.nodesAProof, { fill.can(&course, from: position + 1, empty: empty, short: short) }) {
         case .yes: return run(&course, position + 1, empty: empty, worth: worth)
         case .no: return true
-        case .unknown: return false
+        case .unknown:
+            hasGaps = true
+            return effort.left > 0
         }
     }
 

@@ -72,10 +72,16 @@ struct FillPrices {
     func priced(_ choices: [[Choice]]) -> [[Choice]] {
         choices.indices.map { position in
             guard slacks[position].count == choices[position].count else { return choices[position] }
-            var priced = choices[position]
-            for place in priced.indices { priced[place].slack = slacks[position][place] }
-            return priced.enumerated().sorted { ($0.element.slack, $0.offset) < ($1.element.slack, $1.offset) }
-                .map(\.element)
+            return priced(choices[position], slacks[position])
         }
+    }
+
+    private func priced(_ choices: [Choice], _ slacks: [Int]) -> [Choice] {
+        var priced = choices
+        for place in priced.indices {
+            priced[place].slack = slacks[place]
+            priced[place].rank = slacks[place] * Int(Choice.nearRanks) / Self.unit
+        }
+        return priced.enumerated().sorted { ($0.element.slack, $0.offset) < ($1.element.slack, $1.offset) }.map(\.element)
     }
 }

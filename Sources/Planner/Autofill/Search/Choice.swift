@@ -8,6 +8,11 @@ struct Choice: Sendable {
     let count: Int
     /// What choosing it costs against the best the prices allow; 0 as long as there are none.
     var slack = 0
+    /// What is tried first: lower is earlier. The last slot that a scarce tag has left counts as much as `nearRanks`.
+    var rank = 0
+
+    /// Ranks less apart than this may be exchanged by chance.
+    static let nearRanks: UInt64 = 64
 
     /// Whether the class may be chosen, given the tags that are barred.
     @inline(__always)

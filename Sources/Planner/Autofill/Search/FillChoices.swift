@@ -21,18 +21,19 @@ struct FillChoices {
         sort(puzzle, needed: needed)
     }
 
-    /// Scarce tags first when they are needed, otherwise last.
+    /// Ranks the choices: scarce tags first when they are needed, otherwise last, and with them long gaps of few dishes.
     private mutating func sort(_ puzzle: Puzzle, needed: TagMask) {
         for position in choices.indices {
-            let weighed = choices[position].enumerated().map { place, choice in
-                (choice: choice, weight: weight(choice, puzzle, needed), place: place)
+            for place in choices[position].indices {
+                choices[position][place].rank = weight(choices[position][place], puzzle, needed)
             }
-            choices[position] = weighed.sorted { ($0.weight, $0.place) < ($1.weight, $1.place) }.map(\.choice)
+            choices[position].sort { ($0.rank, $0.number) < ($1.rank, $1.number) }
         }
     }
 
     private func weight(_ choice: Choice, _ puzzle: Puzzle, _ needed: TagMask) -> Int {
-        var weight = choice.window == 0 ? 0 : 64 / choice.count
+        let group = puzzle.classes[choice.number]
+        var weight = 64 * group.gap / 7 / choice.count
         (choice.tags & puzzle.capped).forEachBit { weight += 64 / max(1, puzzle.left[$0]) }
         weight += (choice.tags & (puzzle.consecutive | puzzle.duplicate)).nonzeroBitCount * 8
         (choice.tags & needed).forEachBit { weight -= 1_000 * puzzle.need[$0] / max(1, puzzle.left[$0]) }

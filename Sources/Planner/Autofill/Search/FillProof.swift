@@ -30,6 +30,7 @@ struct FillProof {
     mutating func settleFill() {
         let (plain, puzzle, effort) = (plain, puzzle, effort)
         empty.found = plain.walk()
+        var random = SplitMix64(seed: 1)
         let raising = Raising(effort: effort) { allowance in
             var course = Course(puzzle)
             return plain.can(&course, from: 0, empty: allowance)
@@ -37,6 +38,8 @@ struct FillProof {
             guard effort.spend(Effort.prices) else { return settled.bound }
             plain.use(FillPrices(plain, empty: 0, known: plain.remaining[0] - settled.found))
             return plain.leastAllowance(settled.found)
+        } order: { byChance in
+            plain.order(&random, byChance: byChance)
         }
         empty = raising.settle(empty)
     }
@@ -44,6 +47,7 @@ struct FillProof {
     mutating func settleShortfall() {
         guard let minima else { return }
         let (puzzle, effort, empty) = (puzzle, effort, empty.found)
+        var random = SplitMix64(seed: 2)
         short.bound = minima.needs?.shortfall(Course(puzzle), from: 0) ?? 0
         short.found = plan().missing
         if let walked = FirstPlan(minima: minima, effort: effort).walk(empty: empty) {
@@ -56,6 +60,8 @@ struct FillProof {
             guard effort.spend(Effort.prices) else { return settled.bound }
             minima.use(FillPrices(minima, empty: empty, known: -settled.found))
             return minima.leastShortfall(empty: empty, settled.found)
+        } order: { byChance in
+            minima.order(&random, byChance: byChance)
         }
         short = raising.settle(short)
     }

@@ -44,8 +44,8 @@ final class FillSearch {
         if let answer = quick(&course, position, empty: empty, short: short) { return answer }
         let state = state(course, position, empty: empty)
         let allowance = plain == nil ? empty : short
-        if Int(memo.entries[state].works) <= allowance { return .yes }
-        if Int(memo.entries[state].fails) >= allowance { return .no }
+        if Int(memo[state].works) <= allowance { return .yes }
+        if Int(memo[state].fails) >= allowance { return .no }
         guard effort.spend() else { return .unknown }
         let room = prices.map { $0.room(course, position, empty: empty) + short * FillPrices.unit } ?? 0
         guard room >= 0 else {
@@ -65,7 +65,7 @@ final class FillSearch {
 
     private func state(_ course: borrowing Course, _ position: Int, empty: Int) -> Int {
         key.write(course, before: position, empty: plain == nil ? 0 : empty)
-        return memo.entry(key.words)
+        return memo.state(key.words)
     }
 
     private func branch(
@@ -107,6 +107,15 @@ extension FillSearch {
         choices = prices.priced(choices)
     }
 
+    /// Orders the choices anew by rank; where ranks are near each other by chance, if a generator is given.
+    func order(_ random: inout SplitMix64, byChance: Bool) {
+        for position in choices.indices {
+            let keys = choices[position].map { $0.rank + (byChance ? Int(random.next() % Choice.nearRanks) : 0) }
+            let order = keys.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+            choices[position] = order.map { choices[position][$0] }
+        }
+    }
+
     /// Notes that a plan found otherwise leads on from a state.
     func note(_ course: borrowing Course, at position: Int, empty: Int, short: Int, choosing choice: Int) {
         memo.works(state(course, position, empty: empty), at: plain == nil ? empty : short, choosing: choice)
@@ -135,7 +144,7 @@ extension FillSearch {
     private func proven(_ course: borrowing Course, _ position: Int, empty: Int, short: Int) -> Int? {
         if next[position] != position { return choices[position].first?.number }
         if plain == nil, remaining[position] <= empty { return fitting(course, position) ?? Course.empty }
-        let entry = memo.entries[state(course, position, empty: empty)]
+        let entry = memo[state(course, position, empty: empty)]
         return Int(entry.works) <= (plain == nil ? empty : short) ? Int(entry.choice) : nil
     }
 
