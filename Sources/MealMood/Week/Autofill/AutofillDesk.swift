@@ -26,7 +26,7 @@ struct AutofillDesk {
             return try write(other, taken: taken)
         }
         if plan.isComplete { return AutofillOutcome(.full, desk) }
-        return try write(fill(plan, relaxing: [], seed: seed), taken: [])
+        return try write(AutofillProposal(filling: plan, from: library, seed: seed), taken: [])
     }
 
     private func write(_ proposal: AutofillProposal, taken: Set<Slot>) throws -> AutofillOutcome {
@@ -40,43 +40,25 @@ struct AutofillDesk {
         return try AutofillOutcome(proposal, plan: plan.after(writes), desk: desk, token: token)
     }
 
-    private func fill(_ base: WeekPlan, relaxing rules: [RuleChange], seed: UInt64) -> AutofillProposal {
-        let filling = autofill(base.week(library).relaxed(rules), seed: seed)
-        return AutofillProposal(base: base, filling: filling, seed: seed, rules: rules)
-    }
-
     /// A proposal that differs from the one that stands and fills no less, with the rules that were relaxed for it; nil
     /// when a few tries find none.
     private func other(_ seed: UInt64) -> AutofillProposal? {
         let base = plan.without(taken)
         let rules = last?.rules.filter { !$0.isLasting } ?? []
-        return (0..<Self.tries).lazy.map { fill(base, relaxing: rules, seed: seed &+ $0) }.first { proposal in
+        return (0..<Self.tries).lazy.map { number in
+            AutofillProposal(filling: base, from: library, relaxing: rules, seed: seed &+ number)
+        }.first { proposal in
             proposal.dishes.count >= taken.count && proposal.dishes.contains { plan[$0.key]?.dish != $0.value }
         }
     }
 
     private static let tries: UInt64 = 6
 
-    /// With the seed of the last proposal, so that what was promised comes.
     private func relaxed(_ order: AutofillOrder) -> AutofillProposal {
         let offer = RelaxationOffer(plan: plan, library: library, last: last)
-        let rules = order.relax.sorted { $0.description < $1.description }.map { rule in
-            var change = offer.change(rule, among: order.relax, library: library)
-            change.isLasting = order.scope == .always
-            return change
-        }
-        return fill(relaxing: rules, seed: order.seed ?? last?.seed ?? 0)
-    }
-
-    /// Keeps the last proposal where the week can be completed with it.
-    private func fill(relaxing rules: [RuleChange], seed: UInt64) -> AutofillProposal {
-        let base = plan.without(taken)
-        let kept = taken.reduce(into: [:]) { $0[$1] = plan[$1]?.dish }
-        let rest = autofill(plan.week(library).relaxed(rules), seed: seed)
-        let adding = AutofillProposal(base: base, kept: kept, filling: rest, seed: seed, rules: rules)
-        guard !taken.isEmpty, rest.assignments.count < plan.emptySlots.count else { return adding }
-        let anew = fill(base, relaxing: rules, seed: seed)
-        return anew.dishes.count > adding.dishes.count ? anew : adding
+        var proposal = offer.proposal(relaxing: order.relax, seed: order.seed)
+        for place in proposal.rules.indices { proposal.rules[place].isLasting = order.scope == .always }
+        return proposal
     }
 
     /// The slots that break a rule because of a proposal, its own and those around it. A rule that changes for ever is

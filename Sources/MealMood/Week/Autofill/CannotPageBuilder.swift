@@ -44,11 +44,16 @@ struct CannotPageBuilder {
         return impasse.offer.rules.prefix(Self.shownRules).map { relaxation in
             let isSuggested = suggested.contains(relaxation.rule)
             let effects = isSuggested ? together : RelaxationEffects(of: [relaxation.rule], impasse)
-            let gains = effects.gains(of: relaxation.rule)
             return CannotRule(
                 rule: relaxation.rule.description, tagId: tag(relaxation.rule), text: words.relaxation(relaxation),
-                effect: gains.map(text).joined(separator: " · "), isChecked: isSuggested)
+                effect: effect(effects, of: relaxation.rule), isChecked: isSuggested)
         }
+    }
+
+    private func effect(_ effects: RelaxationEffects, of rule: RuleID) -> String {
+        guard effects.count > 0 else { return "" }
+        guard effects.rearranges else { return effects.gains(of: rule).map(text).joined(separator: " · ") }
+        return context.text("week.cannot.rearranges", ["count": .number(effects.count)])
     }
 
     /// The tag whose colour stands for a rule.

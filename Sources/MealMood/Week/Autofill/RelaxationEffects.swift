@@ -1,25 +1,33 @@
 import Planner
 
-/// What relaxing some rules together would put into the slots that stay empty.
+/// What relaxing some rules together would put into a week.
 struct RelaxationEffects {
-    private let filling: Filling
+    private let proposal: AutofillProposal
+    private let plan: WeekPlan
     private let rules: Rules
 
     init(of chosen: Set<RuleID>, _ impasse: AutofillImpasse) {
-        let (plan, library) = (impasse.plan, impasse.library)
-        let changes = chosen.map { impasse.offer.change($0, among: chosen, library: library) }
-        filling = autofill(plan.week(library).relaxed(changes), seed: impasse.last?.seed ?? 0)
-        let writes = filling.assignments.map { ($0.slot, Optional(SlotEntry(state: .filled, dish: $0.dish))) }
-        rules = plan.after(Dictionary(uniqueKeysWithValues: writes)).rules(library)
+        plan = impasse.plan
+        proposal = impasse.offer.proposal(relaxing: chosen)
+        rules = proposal.base.after(proposal.writes(taken: [])).rules(impasse.library)
     }
 
-    /// The dishes that one of the rules would bar from where they would stand.
+    /// How many more slots would be filled.
+    var count: Int { proposal.dishes.count - proposal.base.emptySlots.count + plan.emptySlots.count }
+
+    /// Whether dishes that stand would make room for others.
+    var rearranges: Bool { proposal.dishes.contains { plan[$0.key] != nil && plan[$0.key]?.dish != $0.value } }
+
+    /// The dishes that one of the rules bars from the empty slots that they would stand in.
     func gains(of rule: RuleID) -> [Filling.Assignment] {
-        filling.assignments.filter { assignment in
-            rules.violations(of: assignment.dish, in: assignment.slot).contains { violation in
-                violation.rule == rule.rule && violation.tag == rule.tag
-                    && (rule.dish == nil || rule.dish == violation.dish)
+        let new = proposal.slots.filter { plan[$0] == nil }
+        return new.compactMap { slot in proposal.dishes[slot].map { Filling.Assignment(slot: slot, dish: $0) } }
+            .filter { gain in
+                rules.violations(of: gain.dish, in: gain.slot).contains { breaks($0, rule) }
             }
-        }
+    }
+
+    private func breaks(_ violation: Violation, _ rule: RuleID) -> Bool {
+        violation.rule == rule.rule && violation.tag == rule.tag && (rule.dish == nil || rule.dish == violation.dish)
     }
 }

@@ -2,6 +2,10 @@ import Planner
 
 /// The rules to relax so that more of a week can be filled.
 struct RelaxationOffer {
+    private let plan: WeekPlan
+    private let library: DishLibrary
+    private let last: LastAutofill?
+
     /// The smallest sets that fill one slot more, and those that fill every slot.
     let oneMore: [[Relaxation]]
     let everything: [[Relaxation]]
@@ -13,6 +17,7 @@ struct RelaxationOffer {
     let filling: Filling
 
     init(plan: WeekPlan, library: DishLibrary, last: LastAutofill?) {
+        (self.plan, self.library, self.last) = (plan, library, last)
         let before = plan.without(last?.slots ?? []).week(library)
         filling = autofill(before, seed: last?.seed ?? 0)
         let found = relaxations(before, after: filling)
@@ -25,8 +30,29 @@ struct RelaxationOffer {
 
     private var sets: [[Relaxation]] { everything + oneMore }
 
+    /// Every rule that is offered, once; the first set that fills the week first, and how it is to be relaxed there.
+    var rules: [Relaxation] {
+        var seen: Set<RuleID> = []
+        return sets.flatMap(\.self).filter { seen.insert($0.rule).inserted }
+    }
+
+    /// The smallest set that fills everything, or else as much as can be had.
+    var suggested: Set<RuleID> { Set((sets.first ?? []).map(\.rule)) }
+
+    /// What comes of relaxing some rules together. The last proposal stays where the week can be completed with it.
+    /// Without a seed of its own it has that of the last proposal, so that what was promised comes.
+    func proposal(relaxing chosen: Set<RuleID>, seed: UInt64? = nil) -> AutofillProposal {
+        let rules = chosen.sorted { $0.description < $1.description }.map { change($0, among: chosen) }
+        let seed = seed ?? last?.seed ?? 0
+        let taken = last?.slots ?? []
+        let adding = AutofillProposal(adding: library, to: plan, keeping: taken, rules: rules, seed: seed)
+        guard !taken.isEmpty, !adding.isComplete else { return adding }
+        let anew = AutofillProposal(filling: plan.without(taken), from: library, relaxing: rules, seed: seed)
+        return anew.dishes.count > adding.dishes.count ? anew : adding
+    }
+
     /// What a rule becomes when it is relaxed together with others: as little as the set that was offered needs.
-    func change(_ rule: RuleID, among chosen: Set<RuleID>, library: DishLibrary) -> RuleChange {
+    private func change(_ rule: RuleID, among chosen: Set<RuleID>) -> RuleChange {
         let exact = sets.first { Set($0.map(\.rule)) == chosen }
         let numbers = (exact ?? sets.flatMap(\.self)).filter { $0.rule == rule }.map(\.needed)
         let needed = rule.rule == .minDaysBetween ? numbers.compactMap(\.self).min() : numbers.compactMap(\.self).max()
@@ -38,13 +64,4 @@ struct RelaxationOffer {
         guard let needed, needed > 0, rule.rule != .maxPerWeek || needed <= 7 else { return nil }
         return String(needed)
     }
-
-    /// Every rule that is offered, once; the first set that fills the week first, and how it is to be relaxed there.
-    var rules: [Relaxation] {
-        var seen: Set<RuleID> = []
-        return sets.flatMap(\.self).filter { seen.insert($0.rule).inserted }
-    }
-
-    /// The smallest set that fills everything, or else as much as can be had.
-    var suggested: Set<RuleID> { Set((sets.first ?? []).map(\.rule)) }
 }

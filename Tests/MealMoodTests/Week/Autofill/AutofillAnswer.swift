@@ -43,10 +43,11 @@ struct AutofillAnswer: Decodable {
 extension TestBrowser {
     /// Asks for the autofill of a week and reads the answer; a seed makes it the same each time.
     func autofill(
-        _ monday: String = "2026-09-14", seed: Int = 1, again: Bool = false, relax: [String] = [],
+        _ monday: String = "2026-09-14", seed: Int? = 1, again: Bool = false, relax: [String] = [],
         scope: String = "week"
     ) throws -> AutofillAnswer {
-        let order: [String: Any] = ["seed": seed, "again": again, "relax": relax, "scope": scope]
+        var order: [String: Any] = ["again": again, "relax": relax, "scope": scope]
+        order["seed"] = seed
         let body = String(decoding: try JSONSerialization.data(withJSONObject: order), as: UTF8.self)
         let page = send(.post, "/api/v1/weeks/\(monday)/autofill", json: body)
         return try JSONDecoder().decode(AutofillAnswer.self, from: Data(page.text.utf8))

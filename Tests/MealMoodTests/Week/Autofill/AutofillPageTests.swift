@@ -76,6 +76,17 @@ import Testing
         #expect(browser.post("\(week)/autofill", ["relax": "sweet"]).status == 422)
     }
 
+    @Test func whatIsPromisedComes() throws {
+        let browser = try tight()
+        _ = browser.post("\(week)/autofill", [:])
+        let promise = browser.get("\(week)/autofill")
+        _ = try browser.autofill(
+            seed: nil,
+            relax: [try browser.rule("maxPerWeek", of: "meat"), try browser.rule("noConsecutive", of: "meat")])
+        let filled = browser.week()
+        #expect(promise.contains("Martes cena: \(filled["1-dinner"] ?? "-") · Jueves cena: \(filled["3-dinner"] ?? "-")"))
+    }
+
     @Test func inEnglishToo() throws {
         let browser = TestBrowser.atHome(
             try TestApp(), dishes: ["roastChicken", "meatballs"], meals: "dinner", weekends: false, language: "en")
