@@ -5,16 +5,18 @@ struct FillCheck {
     let target: Int
     let budget: Budget
     private(set) var nodesLeft: Int
+    private let nodesInAll: Int
     /// Sets without which the week can be filled; every larger set works too.
     private var works: [Set<Int>]
     /// The week with all its rules is known not to fill that far.
-    private let needsRelaxing: Bool
+    let needsRelaxing: Bool
 
     init(_ relaxable: RelaxableWeek, target: Int, after filling: Filling, budget: Budget, nodes: Int) {
         self.relaxable = relaxable
         self.target = target
         self.budget = budget
         nodesLeft = nodes
+        nodesInAll = nodes
         works = [Set(relaxable.rules.indices)]
         needsRelaxing = filling.bound.filled < target
     }
@@ -24,11 +26,13 @@ struct FillCheck {
     /// Whether the week fills without these rules; `.unknown` when `nodes` do not tell.
     mutating func verdict(without dropped: Set<Int>, nodes: Int) -> Answer {
         if dropped.isEmpty, needsRelaxing { return .no }
-        guard !works.contains(where: dropped.isSuperset) else { return .yes }
+        guard !isKnownToWork(without: dropped) else { return .yes }
         let verdict = verdict(on: relaxable.dropping(dropped), nodes: nodes)
         if verdict == .yes { works.append(dropped) }
         return verdict
     }
+
+    func isKnownToWork(without dropped: Set<Int>) -> Bool { works.contains(where: dropped.isSuperset) }
 
     /// Whether a week fills; `.unknown` when `nodes` do not tell.
     mutating func verdict(on week: Week, nodes: Int) -> Answer {
@@ -38,9 +42,12 @@ struct FillCheck {
         return answer.verdict
     }
 
+    /// A part of the nodes allowed in all.
+    func share(_ parts: Int, atLeast least: Int) -> Int { max(least, nodesInAll / parts) }
+
     /// Nodes for a later part of the search.
     mutating func allow(_ nodes: Int) { nodesLeft = nodes }
 
     /// What making a week ready for the search costs, in nodes.
-    private static let nodesToCompile = 50
+    private static let nodesToCompile = 100
 }

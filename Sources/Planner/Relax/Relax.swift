@@ -1,7 +1,7 @@
 /// The smallest sets of rules to relax so that more of a week can be filled than `filling` does: one slot more, and
 /// every slot. `week` is the week as it was before.
 package func relaxations(_ week: Week, after filling: Filling, budget: Budget = .nodes(100_000)) -> Relaxations {
-    let (filled, wanted) = (filling.assignments.count, week.empty.count)
+    let (filled, wanted) = (filling.assignments.count, week.openSlots.count)
     guard filled < wanted, !week.dishes.isEmpty else {
         return Relaxations(
             oneMore: [], everything: [], hasAllForOneMore: true, hasAllForEverything: true, proven: true)

@@ -1,7 +1,7 @@
 /// The slots that stay empty in the plan that `assignments` finish, each with the rules that bar dishes from it.
 func unfilled(_ week: Week, after assignments: [Filling.Assignment]) -> [Filling.Unfilled] {
     let filled = Set(assignments.map(\.slot))
-    let open = week.empty.filter { !filled.contains($0) }.sorted()
+    let open = week.openSlots.filter { !filled.contains($0) }
     guard !open.isEmpty else { return [] }
     let finished = week.adding(assignments)
     let rules = Rules(finished)

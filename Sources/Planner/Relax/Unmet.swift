@@ -16,8 +16,8 @@ private func cause(_ week: Week, before: Meter, after: Meter) -> Filling.Unmet.C
     guard week.dishes.contains(where: { $0.tags.contains(after.tag) }) else { return .noDish }
     let isBelow = after.maximum.map { $0 < after.count + after.missing } ?? false
     guard !after.isFull, !isBelow else { return .maximum }
-    guard before.missing <= week.empty.count else { return .slotsNeeded }
     let alone = week.offeringOnly(after.tag)
+    guard before.missing <= alone.empty.count else { return .slotsNeeded }
     func fits(_ week: Week) -> Answer { canFill(week, atLeast: before.missing, nodes: nodesACause).verdict }
     guard fits(alone) == .no else { return .slotsNeeded }
     let causes: [(rules: Set<Rule>, cause: Filling.Unmet.Cause)] = [
@@ -39,13 +39,13 @@ private let notOffered: TagID = "\u{0}not offered"
 extension Week {
     /// The week with no dish to place but those of one tag.
     fileprivate func offeringOnly(_ tag: TagID) -> Week {
-        var week = reducedForFilling()
+        var week = self
         let standing = standing
         week.tags.append(Tag(id: notOffered, maxPerWeek: 0))
-        week.dishes = week.dishes.compactMap { dish in
+        week.dishes = dishes.compactMap { dish in
             guard !dish.tags.contains(tag) else { return dish }
             return standing.contains(dish.id) ? Dish(id: dish.id, tags: dish.tags + [notOffered]) : nil
         }
-        return week
+        return week.reducedForFilling()
     }
 }

@@ -23,46 +23,12 @@ extension Week {
         return week
     }
 
+    /// The slots to fill, in order: in the week, with nothing in them, each once.
+    var openSlots: [Slot] {
+        let standing = Set(placed.map(\.slot))
+        return Set(empty).filter { $0.isInWeek && !standing.contains($0) }.sorted()
+    }
+
     /// The dishes that stand somewhere, in this week or around it.
     var standing: Set<DishID> { Set((placed + neighbours).flatMap(\.dishes)) }
-
-    /// The week with as few dishes as can fill just as many slots, whatever rules are dropped: of dishes that stand
-    /// nowhere and are alike in tags and days between, one for each empty slot will do. Where there are as many, none
-    /// needs to stand twice, so one without days between stands for all.
-    func reducedForFilling() -> Week {
-        let book = RuleBook(self)
-        let standing = standing
-        var week = self
-        week.dishes = []
-        var groups: [Likeness: [Dish]] = [:]
-        var order: [Likeness] = []
-        for (dish, entry) in zip(firstOfEachDish, book.dishes) {
-            guard !standing.contains(dish.id) else {
-                week.dishes.append(dish)
-                continue
-            }
-            let alike = Likeness(tags: entry.tags.members, gap: entry.gap)
-            if groups[alike] == nil { order.append(alike) }
-            groups[alike, default: []].append(dish)
-        }
-        for alike in order { week.dishes += enough(of: groups[alike] ?? []) }
-        return week
-    }
-
-    private func enough(of alike: [Dish]) -> [Dish] {
-        guard var one = alike.first, one.minDaysBetween == nil || alike.count >= empty.count else { return alike }
-        one.minDaysBetween = nil
-        return [one]
-    }
-
-    private var firstOfEachDish: [Dish] {
-        var seen: Set<DishID> = []
-        return dishes.filter { seen.insert($0.id).inserted }
-    }
-}
-
-/// What two dishes share that can stand in for each other.
-private struct Likeness: Hashable {
-    let tags: [Int]
-    let gap: Int
 }

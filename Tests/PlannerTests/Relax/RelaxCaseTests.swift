@@ -21,6 +21,7 @@ struct RelaxCaseTests {
         let (one, all) = (try #require(planned.oracle.relaxOne), try #require(planned.oracle.relaxAll))
         expect(relaxed.oneMore, one, isComplete: relaxed.hasAllForOneMore, isProven: relaxed.proven)
         expect(relaxed.everything, all, isComplete: relaxed.hasAllForEverything, isProven: relaxed.proven)
+        if planned.family != "custom-tags" { #expect(relaxed.proven) }
         for set in relaxed.oneMore { #expect(fills(week, best.filled + 1, relaxing: set), "\(set)") }
         for set in relaxed.everything { #expect(fills(week, week.empty.count, relaxing: set), "\(set)") }
     }
@@ -30,11 +31,11 @@ struct RelaxCaseTests {
     ) {
         let named = sets.map { Set($0.map(\.rule.description)) }
         let expected = Set(oracle.sets.map { Set($0) })
-        #expect(isProven)
+        #expect(named.isEmpty == expected.isEmpty)
         #expect(Set(named).count == named.count)
-        #expect(named.allSatisfy { $0.count == oracle.size })
-        if oracle.complete { #expect(expected.isSuperset(of: named)) }
-        if oracle.complete, oracle.sets.count <= Relaxations.mostSets { #expect(named.count == expected.count) }
+        #expect(named.allSatisfy { $0.count == named[0].count && $0.count >= oracle.size ?? 0 })
+        if isProven { #expect(named.allSatisfy { $0.count == oracle.size }) }
+        if isProven, oracle.complete { #expect(expected.isSuperset(of: named)) }
         if isComplete { #expect(expected.isSubset(of: named)) }
     }
 }
