@@ -2,6 +2,8 @@
 struct Traditions {
     /// Ways that reach the most traditions; all of them are candidates for the later numbers.
     static let mostWays = 64
+    /// The part of what is left of the budget that one question may cost.
+    private static let share = 16
 
     /// A puzzle in which traditions already stand.
     struct Way {
@@ -85,8 +87,7 @@ struct Traditions {
     private mutating func place(_ wish: Wish, at position: Int, in way: Way) -> Way? {
         let puzzle = way.puzzle.placing(wish.dish, of: wish.number, at: position)
         let proof = FillProof(puzzle, effort: effort)
-        var course = Course(puzzle)
-        switch proof.guardian.can(&course, from: 0, empty: empty, short: short) {
+        switch proof.holds(empty: empty, short: short, nodes: effort.left / Self.share) {
         case .yes: return Way(puzzle: puzzle, placed: way.placed + [(position, wish.dish)], fill: proof.guardian)
         case .no: return nil
         case .unknown:

@@ -9,34 +9,35 @@ struct VarietyBound {
         let scarcest: Int
     }
 
-    private let groups: [Group]
+    private let all: [Group]
+    private let priority: [Group]
     private let tagCount: Int
     private let open: SlotMask
 
     init(_ puzzle: Puzzle, _ novelties: [Novelty]) {
         tagCount = puzzle.tagCount
         open = puzzle.open
-        groups = puzzle.classes.indices.filter { novelties[$0].all > 0 && puzzle.classes[$0].open != 0 }.map { number in
+        all = puzzle.classes.indices.filter { novelties[$0].all > 0 && puzzle.classes[$0].open != 0 }.map { number in
             let capped = puzzle.classes[number].tags & puzzle.capped
             let scarcest = (0..<puzzle.tagCount).filter(capped.has).min { puzzle.left[$0] < puzzle.left[$1] }
             return Group(
                 number: number, novelty: novelties[number], open: puzzle.classes[number].open,
                 scarcest: scarcest ?? -1)
         }
+        priority = all.filter { $0.novelty.priority > 0 }
     }
 
-    /// - Parameter stocks: room for one number a tag, to count in.
     func most(_ course: borrowing Course, from position: Int) -> Int {
         let later = open & ~(.bit(position) &- 1)
         let positions = later.nonzeroBitCount
-        let priority = count(course, later, enough: positions) { $0.priority }
-        let all = count(course, later, enough: positions) { $0.all }
+        let priority = count(priority, course, later, enough: positions) { $0.priority }
+        let all = count(all, course, later, enough: positions) { $0.all }
         return priority * Novelty.priorityValue + all
     }
 
     @inline(__always)
     private func count(
-        _ course: borrowing Course, _ later: SlotMask, enough: Int, _ new: (Novelty) -> Int
+        _ groups: [Group], _ course: borrowing Course, _ later: SlotMask, enough: Int, _ new: (Novelty) -> Int
     ) -> Int {
         var total = 0
         return withUnsafeTemporaryAllocation(of: Int.self, capacity: tagCount + 1) { counted in

@@ -126,9 +126,7 @@ struct VarietySearch {
             if worth > value { (value, best) = (worth, course) }
             return true
         }
-        if worth + upper(course, from: position, empty: empty) <= value { return true }
         if reached.isReached(course, position, empty: empty, worth: worth) { return true }
-        guard effort.spend() else { return false }
         for choice in ordered(course, position) {
             course.place(choice.number, tags: choice.tags, at: position)
             let gain = novelties[choice.number].gain(after: course.uses[choice.number].nonzeroBitCount - 1)
@@ -143,6 +141,7 @@ struct VarietySearch {
     private mutating func goDown(_ course: inout Course, _ position: Int, empty: Int, worth: Int) -> Bool {
         if worth + upper(course, from: position + 1, empty: empty) <= value { return true }
         let effort = effort
+        guard effort.spend() else { return false }
         switch effort.within(Self.nodesAProof, { fill.can(&course, from: position + 1, empty: empty, short: short) }) {
         case .yes: return run(&course, position + 1, empty: empty, worth: worth)
         case .no: return true

@@ -22,48 +22,50 @@ struct FillProof {
     /// The search that later steps ask before they go down.
     var guardian: FillSearch { minima ?? plain }
 
-    /// Whether a plan is as good as both numbers.
-    func holds(_ course: inout Course, from position: Int, empty: Int, short: Int) -> Answer {
-        guardian.can(&course, from: position, empty: empty, short: short)
+    /// Whether a plan leaves at most so many positions empty, and so much shortfall.
+    func holds(empty: Int, short: Int, nodes: Int) -> Answer {
+        let raising = minima.map { raisingShortfall($0, empty: empty) } ?? raisingEmpty()
+        return raising.decide(minima == nil ? empty : short, nodes: nodes)
     }
 
     mutating func settleFill() {
-        let (plain, puzzle, effort) = (plain, puzzle, effort)
         empty.found = plain.walk()
-        var random = SplitMix64(seed: 1)
-        let raising = Raising(effort: effort) { allowance in
-            var course = Course(puzzle)
-            return plain.can(&course, from: 0, empty: allowance)
-        } sharpen: { settled in
-            guard effort.spend(Effort.prices) else { return settled.bound }
-            plain.use(FillPrices(plain, empty: 0, known: plain.remaining[0] - settled.found))
-            return plain.leastAllowance(settled.found)
-        } order: { byChance in
-            plain.order(&random, byChance: byChance)
-        }
-        empty = raising.settle(empty)
+        empty = raisingEmpty().settle(empty)
     }
 
     mutating func settleShortfall() {
         guard let minima else { return }
-        let (puzzle, effort, empty) = (puzzle, effort, empty.found)
-        var random = SplitMix64(seed: 2)
         short.bound = minima.needs?.shortfall(Course(puzzle), from: 0) ?? 0
         short.found = plan().missing
-        if let walked = FirstPlan(minima: minima, effort: effort).walk(empty: empty) {
+        if let walked = FirstPlan(minima: minima, effort: effort).walk(empty: empty.found) {
             short.found = min(short.found, walked)
         }
-        let raising = Raising(effort: effort) { allowance in
+        short.bound = min(short.bound, short.found)
+        short = raisingShortfall(minima, empty: empty.found).settle(short)
+    }
+
+    private func raisingEmpty() -> Raising {
+        let (plain, puzzle, effort) = (plain, puzzle, effort)
+        return Raising(effort: effort, search: plain) { allowance in
+            var course = Course(puzzle)
+            return plain.can(&course, from: 0, empty: allowance)
+        } sharpen: { settled in
+            guard plain.prices == nil, effort.spend(Effort.prices) else { return settled.bound }
+            plain.use(FillPrices(plain, empty: 0, known: plain.remaining[0] - settled.found))
+            return plain.leastAllowance(settled.found)
+        }
+    }
+
+    private func raisingShortfall(_ minima: FillSearch, empty: Int) -> Raising {
+        let (puzzle, effort) = (puzzle, effort)
+        return Raising(effort: effort, search: minima) { allowance in
             var course = Course(puzzle)
             return minima.can(&course, from: 0, empty: empty, short: allowance)
         } sharpen: { settled in
-            guard effort.spend(Effort.prices) else { return settled.bound }
+            guard minima.prices == nil, effort.spend(Effort.prices) else { return settled.bound }
             minima.use(FillPrices(minima, empty: empty, known: -settled.found))
             return minima.leastShortfall(empty: empty, settled.found)
-        } order: { byChance in
-            minima.order(&random, byChance: byChance)
         }
-        short = raising.settle(short)
     }
 
     /// The plan that the proofs lead to.

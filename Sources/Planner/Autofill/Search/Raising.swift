@@ -7,12 +7,11 @@ struct Raising {
     static let nodesATry = 600
 
     let effort: Effort
+    let search: FillSearch
     /// Whether an allowance works.
     let works: (Int) -> Answer
     /// Called once when the first round did not decide; answers a better bound.
     let sharpen: (Settled) -> Int
-    /// Orders the choices of the search anew, by chance or as they were.
-    let order: (_ byChance: Bool) -> Void
 
     /// - Parameter settled: an allowance that works, and a bound.
     func settle(_ settled: Settled) -> Settled {
@@ -25,6 +24,16 @@ struct Raising {
             nodes = nodes > effort.left ? nodes : nodes * 4
         }
         return settled
+    }
+
+    /// Whether one allowance works.
+    func decide(_ allowance: Int, nodes: Int) -> Answer {
+        effort.within(nodes) {
+            let first = effort.within(Self.firstNodes) { works(allowance) }
+            guard first == .unknown, effort.left > 0 else { return first }
+            let bound = sharpen(Settled(found: allowance + 1, bound: 0))
+            return bound > allowance ? .no : attempt(allowance, nodes: effort.left)
+        }
     }
 
     private func tryEach(_ settled: inout Settled, nodes: Int) {
@@ -42,13 +51,14 @@ struct Raising {
     private func attempt(_ allowance: Int, nodes: Int) -> Answer {
         guard nodes > Self.firstNodes else { return effort.within(nodes) { works(allowance) } }
         let end = effort.spent + nodes / 5 * 4
-        defer { order(false) }
+        var random = SplitMix64(seed: UInt64(nodes))
+        defer { search.order(&random, byChance: false) }
         while effort.spent < end, effort.left > 0 {
-            order(true)
+            search.order(&random, byChance: true)
             let answer = effort.within(Self.nodesATry) { works(allowance) }
             if answer != .unknown { return answer }
         }
-        order(false)
+        search.order(&random, byChance: false)
         return effort.within(nodes) { works(allowance) }
     }
 }
