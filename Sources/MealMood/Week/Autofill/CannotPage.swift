@@ -33,12 +33,15 @@ struct CannotPage: Model {
 struct CannotSlot: Model {
     /// "domingo comida"
     var place: String
+    /// "Domingo, comida"
+    var heading: String
     var reasons: [String]
     var isFirst: Bool
     var isLast: Bool
 
     static let fields: [Field<Self>] = [
         .text("place") { $0.place },
+        .text("heading") { $0.heading },
         .texts("reasons") { $0.reasons },
         .flag("hasReasons") { !$0.reasons.isEmpty },
         .flag("isBetween") { !$0.isFirst && !$0.isLast },

@@ -33,7 +33,8 @@ struct CannotPageBuilder {
     private func slots() -> [CannotSlot] {
         impasse.slots.enumerated().map { place, unfilled in
             CannotSlot(
-                place: context.weekWords.inSentence(unfilled.slot), reasons: words.reasons(unfilled.blockedBy),
+                place: context.weekWords.inSentence(unfilled.slot), heading: context.weekWords.slot(unfilled.slot),
+                reasons: words.reasons(unfilled.blockedBy),
                 isFirst: place == 0, isLast: place == impasse.slots.count - 1)
         }
     }

@@ -104,8 +104,29 @@ import Testing
         #expect(answer.relaxations?.everything.isEmpty == false)
     }
 
+    @Test func whereTheLastProposalIsInTheWayItIsTakenBack() throws {
+        try browser.arrange(
+            "UPDATE tag SET max_per_week = 2 WHERE given_key = 'meat'",
+            """
+            INSERT INTO week (household_id, monday, seq, rev, updated_at, updated_by)
+            SELECT id, 20710, 1, 1, 1, 'x' FROM household
+            """,
+            """
+            INSERT INTO slot (household_id, day, meal, monday, state, seq, rev, updated_at, updated_by)
+            SELECT household_id, monday + step, 'dinner', monday, 'skipped', 1, 1, 1, 'x'
+            FROM week JOIN (SELECT 0 AS step UNION SELECT 2 UNION SELECT 4)
+            """)
+        #expect(try browser.autofill().slots == ["1-dinner", "3-dinner"])
+        try browser.arrange("DELETE FROM slot WHERE state = 'skipped'")
+        let maximum = try browser.rule("maxPerWeek", of: "meat")
+        let answer = try browser.autofill(relax: [maximum])
+        #expect(Set(browser.week().filled.keys) == ["0-dinner", "2-dinner", "4-dinner"])
+        #expect(browser.undo(try #require(answer.undo)).status == 200)
+        #expect(Set(browser.week().filled.keys) == ["1-dinner", "3-dinner"])
+    }
+
     @Test func theMaximumIsRaisedNoFurtherThanNeeded() throws {
-        // Two evenings are taken by fish and no day between is asked for: one meat more will do.
+        // One evening is left, and no day between is asked for: one meat more will do.
         try browser.arrange("UPDATE tag SET max_per_week = 1, no_consecutive = 0 WHERE given_key = 'meat'")
         try chicken("0-dinner")
         try browser.arrange(
