@@ -11,6 +11,7 @@ package func autofill(_ week: Week, seed: UInt64, budget: Budget = .nodes(25_000
 /// The steps of one autofill.
 private struct Autofill {
     private let week: Week
+    private let book: RuleBook
     private let puzzle: Puzzle
     private let effort: Effort
     private var random: SplitMix64
@@ -20,7 +21,9 @@ private struct Autofill {
         self.week = week
         random = SplitMix64(seed: seed)
         effort = Effort(budget)
-        puzzle = PuzzleCompiler(week).puzzle()
+        let compiler = PuzzleCompiler(week)
+        book = compiler.book
+        puzzle = compiler.puzzle()
         proof = FillProof(puzzle, effort: effort)
     }
 
@@ -29,12 +32,20 @@ private struct Autofill {
             proof.settleFill()
             proof.settleShortfall()
         }
-        let traditions = Traditions(proof, effort: effort, random: &random)
+        let few = vary(mostWays: 4)
+        let isEnough = few.variety.isProven || few.traditions.isComplete
+        var (traditions, variety) = isEnough ? few : vary(mostWays: 64)
+        return answer(traditions, variety, variety.choose())
+    }
+
+    /// Keeps traditions and looks for variety, among a few ways to keep them first: more are seldom needed.
+    private mutating func vary(mostWays: Int) -> (traditions: Traditions, variety: Variety) {
+        let traditions = Traditions(proof, mostWays: mostWays, effort: effort, random: &random)
         var variety = Variety(
-            traditions.ways, effort: effort, empty: proof.empty.found, short: proof.short.found,
+            traditions, of: puzzle, effort: effort, empty: proof.empty.found, short: proof.short.found,
             fallback: proof.plan(), random: random)
         variety.settle()
-        return answer(traditions, variety, variety.choose())
+        return (traditions, variety)
     }
 
     private func answer(
@@ -43,15 +54,15 @@ private struct Autofill {
         let assignments = placed.map {
             Filling.Assignment(slot: puzzle.slots[$0.position], dish: puzzle.dishes[$0.dish].id)
         }.sorted { $0.slot < $1.slot }
-        let score = Score(week, placing: assignments)
-        let before = Score(week, placing: [])
+        let score = Score(week, book: book, placing: assignments)
+        let before = Score(week, book: book, placing: [])
         let isProven = proof.empty.isProven && proof.short.isProven && traditions.isProven && puzzle.isWhole
-        let isOptimal = isProven && traditions.isComplete && variety.isProven
+        let isOptimal = isProven && variety.isProven
         var bound = score
         bound.filled = puzzle.slots.count - proof.empty.bound
         bound.shortfall = proof.short.bound + puzzle.unavoidable
         bound.traditions = traditions.isProven ? score.traditions : before.traditions + traditions.most
-        let most = variety.most
+        let most = variety.bound
         bound.priority = min(before.priority + most / Novelty.priorityValue, before.priority + puzzle.slots.count)
         bound.distinct = before.distinct + puzzle.slots.count
         return Filling(

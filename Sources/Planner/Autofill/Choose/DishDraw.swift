@@ -1,7 +1,12 @@
 /// Draws the dishes for a course of classes: new ones first, those of priority before others, each by its weight.
 struct DishDraw {
-    let puzzle: Puzzle
-    var random: SplitMix64
+    private let puzzle: Puzzle
+    private var random: SplitMix64
+
+    init(_ puzzle: Puzzle, random: SplitMix64) {
+        self.puzzle = puzzle
+        self.random = random
+    }
 
     /// The dish of each filled position.
     mutating func dishes(of course: Course) -> [(position: Int, dish: Int)] {
@@ -14,26 +19,28 @@ struct DishDraw {
         return result.sorted { $0.position < $1.position }
     }
 
-    /// Once all are used, a class with a gap takes the one that was used longest ago.
+    /// With a gap, day by day and a dish that has none of its gap there: the search has seen to it that there is one.
     private mutating func draw(_ group: DishClass, _ positions: [Int]) -> [(position: Int, dish: Int)] {
-        var rest = group.members
-        var drawn: [Int] = []
-        let order = group.isLimited ? positions : positions.shuffled(using: &random)
-        for position in order {
-            if rest.isEmpty { rest = group.isLimited ? drawn.suffix(group.members.count) : group.members }
-            let place = group.isLimited && drawn.count >= group.members.count ? 0 : pick(rest, position, drawn: drawn)
-            drawn.append(rest.remove(at: place))
+        var drawn: [(position: Int, dish: Int)] = []
+        for position in group.dishGap > 0 ? positions : positions.shuffled(using: &random) {
+            let window = puzzle.window(before: position, gap: group.dishGap)
+            let near = drawn.filter { window.has($0.position) }.map(\.dish)
+            let free = group.members.filter { !near.contains($0) }
+            drawn.append((position, pick(free, position, drawn.map(\.dish))))
         }
-        return Array(zip(order, drawn))
+        return drawn
     }
 
-    private mutating func pick(_ rest: [Int], _ position: Int, drawn: [Int]) -> Int {
-        let dishes = rest.map { puzzle.dishes[$0] }
-        let rank = dishes.map { $0.uses > 0 ? 2 : $0.isPriority ? 0 : 1 }.min() ?? 2
-        let weights = dishes.indices.map { place in
-            let isMeant = (dishes[place].uses > 0 ? 2 : dishes[place].isPriority ? 0 : 1) == rank
-            return isMeant ? ClassWeights.weight(dishes[place], at: position) : 0
+    private mutating func pick(_ dishes: [Int], _ position: Int, _ drawn: [Int]) -> Int {
+        let known = dishes.map { dish in
+            var known = puzzle.dishes[dish]
+            known.uses += drawn.count { $0 == dish }
+            return known
         }
-        return random.place(in: weights) ?? 0
+        let rank = known.map(Self.rank).min()
+        let weights = known.map { Self.rank($0) == rank ? ClassWeights.weight($0, at: position) : 0 }
+        return dishes[random.place(in: weights) ?? 0]
     }
+
+    private static func rank(_ dish: PuzzleDish) -> Int { dish.uses > 0 ? 2 : dish.isPriority ? 0 : 1 }
 }

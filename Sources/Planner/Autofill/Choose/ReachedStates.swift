@@ -1,7 +1,5 @@
 /// The states that a search for variety was in, and the most it had brought there: coming back with no more is useless.
 struct ReachedStates {
-    var isUsed = false
-
     private var key: StateKey
     private var memo: Memo
     /// For each position the classes with new dishes that may still be chosen, and may run out of them.
@@ -24,7 +22,6 @@ struct ReachedStates {
 
     /// Whether the state was reached before with at least this worth; if not, it now is.
     mutating func isReached(_ course: borrowing Course, _ position: Int, empty: Int, worth: Int) -> Bool {
-        guard isUsed else { return false }
         key.write(course, before: position, empty: empty)
         var words = key.words
         var (packed, shift) = (UInt64(0), UInt64(0))

@@ -1,7 +1,5 @@
 /// Puts dishes onto their fixed days: as many as can be without filling less or missing more minima.
 struct Traditions {
-    /// Ways that reach the most traditions; all of them are candidates for the later numbers.
-    static let mostWays = 64
     /// The part of what is left of the budget that one question may cost.
     private static let share = 16
 
@@ -20,6 +18,7 @@ struct Traditions {
         let positions: SlotMask
     }
 
+    private let mostWays: Int
     private let effort: Effort
     private let empty: Int
     private let short: Int
@@ -31,7 +30,10 @@ struct Traditions {
     /// All the ways there are were collected.
     private(set) var isComplete = true
 
-    init(_ proof: FillProof, effort: Effort, random: inout SplitMix64) {
+    /// - Parameter mostWays: how many ways to collect that reach the most traditions; all are candidates for the later
+    ///   numbers.
+    init(_ proof: FillProof, mostWays: Int, effort: Effort, random: inout SplitMix64) {
+        self.mostWays = mostWays
         self.effort = effort
         empty = proof.empty.found
         short = proof.short.found
@@ -55,7 +57,8 @@ struct Traditions {
     var most: Int { matching(from: 0, open: ways[0].puzzle.open | SlotMask.max) }
 
     private mutating func search(_ way: Way, from first: Int, random: inout SplitMix64) {
-        guard way.placed.count + matching(from: first, open: way.puzzle.open) >= count else { return }
+        let reach = way.placed.count + matching(from: first, open: way.puzzle.open)
+        guard isFull ? reach > count : reach >= count else { return }
         guard first < wishes.count else { return take(way) }
         let wish = wishes[first]
         var positions: [Int] = []
@@ -63,12 +66,11 @@ struct Traditions {
         for position in positions.shuffled(using: &random) {
             guard effort.spend() else { return giveUp() }
             if let next = place(wish, at: position, in: way) { search(next, from: first + 1, random: &random) }
-            if isFull { return }
         }
         search(way, from: first + 1, random: &random)
     }
 
-    private var isFull: Bool { ways.count >= Self.mostWays }
+    private var isFull: Bool { count > 0 && ways.count >= mostWays }
 
     private mutating func giveUp() {
         isProven = false
@@ -81,7 +83,7 @@ struct Traditions {
             ways = []
         }
         if way.placed.count == count, count > 0 { ways.append(way) }
-        if isFull { isComplete = false }
+        isComplete = !isFull
     }
 
     private mutating func place(_ wish: Wish, at position: Int, in way: Way) -> Way? {

@@ -24,7 +24,7 @@ struct VarietySearch {
     private let bound: VarietyBound
     private let weights: ClassWeights
     private var prices: VarietyPrices?
-    private var reached: ReachedStates
+    private var reached: ReachedStates?
 
     private var random: SplitMix64
     private var order = Order.greedy
@@ -47,25 +47,19 @@ struct VarietySearch {
         self.short = short
         self.random = random
         novelties = puzzle.classes.map { [puzzle] in Novelty($0, puzzle) }
-        choices = puzzle.slots.indices.map { [puzzle, novelties] position in
-            puzzle.open.has(position)
-                ? puzzle.choices(position, grid: fill.grid).sorted { left, right in
-                    Self.isMilder(left, right, puzzle, novelties)
-                } : []
+        let mildest = Self.mildestFirst(puzzle)
+        choices = puzzle.slots.indices.map { [puzzle] position in
+            mildest.filter { puzzle.open.has(position) && puzzle.classes[$0].open.has(position) }
+                .map { puzzle.choice($0, position, grid: fill.grid) }
         }
         bound = VarietyBound(puzzle, novelties)
         weights = ClassWeights(puzzle)
-        reached = ReachedStates(puzzle, grid: fill.grid, choices: choices, novelties: novelties)
     }
 
-    private static func isMilder(_ left: Choice, _ right: Choice, _ puzzle: Puzzle, _ novelties: [Novelty]) -> Bool {
-        func burden(_ choice: Choice) -> (Int, Int) {
-            var burden = 0
-            (choice.tags & puzzle.capped).forEachBit { burden += 64 / max(1, puzzle.left[$0]) }
-            burden += (choice.tags & (puzzle.consecutive | puzzle.duplicate)).nonzeroBitCount * 8
-            return (burden, choice.number)
-        }
-        return burden(left) < burden(right)
+    /// The classes by how much they take from the rest of the week.
+    private static func mildestFirst(_ puzzle: Puzzle) -> [Int] {
+        let burdens = puzzle.classes.indices.map { puzzle.burden($0) << 32 | $0 }
+        return burdens.sorted().map { $0 & 0xFFFF_FFFF }
     }
 
     /// The most that any plan brings, as far as is known.
@@ -89,7 +83,7 @@ struct VarietySearch {
     mutating func improve(nodes: Int, order: Order = .greedy, remembering: Bool = false) -> Bool {
         self.order = order
         goal = most
-        reached.isUsed = remembering
+        reached = remembering ? ReachedStates(puzzle, grid: fill.grid, choices: choices, novelties: novelties) : nil
         hasGaps = false
         let effort = effort
         return effort.within(nodes) {
@@ -103,7 +97,7 @@ struct VarietySearch {
         let known = (value, best)
         defer { (value, best) = known }
         (value, best, goal, order) = (wanted - 1, nil, wanted, .weighted)
-        reached.isUsed = false
+        reached = nil
         let effort = effort
         return effort.within(nodes) {
             var course = Course(puzzle)
@@ -126,16 +120,18 @@ struct VarietySearch {
             if worth > value { (value, best) = (worth, course) }
             return true
         }
-        if reached.isReached(course, position, empty: empty, worth: worth) { return true }
-        for choice in ordered(course, position) {
+        if reached?.isReached(course, position, empty: empty, worth: worth) == true { return true }
+        if leavesFirst(position, empty: empty), !goDown(&course, position, empty: empty - 1, worth: worth) {
+            return false
+        }
+        for choice in ordered(course, position) where value < goal {
             course.place(choice.number, tags: choice.tags, at: position)
             let gain = novelties[choice.number].gain(after: course.uses[choice.number].nonzeroBitCount - 1)
             let finished = goDown(&course, position, empty: empty, worth: worth + gain)
             course.lift(position)
             if !finished { return false }
-            if value >= goal { return true }
         }
-        return empty == 0 || goDown(&course, position, empty: empty - 1, worth: worth)
+        return empty == 0 || value >= goal || goDown(&course, position, empty: empty - 1, worth: worth)
     }
 
     private mutating func goDown(_ course: inout Course, _ position: Int, empty: Int, worth: Int) -> Bool {
@@ -149,6 +145,13 @@ struct VarietySearch {
             hasGaps = true
             return effort.left > 0
         }
+    }
+
+    /// Whether to leave the position empty before anything else: by chance, so that it is not always the last ones.
+    private mutating func leavesFirst(_ position: Int, empty: Int) -> Bool {
+        guard empty > 0, order != .greedy else { return false }
+        let later = (puzzle.open & ~(.bit(position) &- 1)).nonzeroBitCount
+        return Int.random(in: 0..<later, using: &random) < empty
     }
 
     private mutating func ordered(_ course: borrowing Course, _ position: Int) -> [Choice] {

@@ -4,8 +4,11 @@ struct DishClass: Sendable {
     let tags: TagMask
     /// The slots where nothing that stands already bars them.
     var open: SlotMask
-    /// `minDaysBetween`, 0 when there are dishes enough for it never to bind.
+    /// `minDaysBetween` as far as it limits how often the class can be used; 0 when there are dishes enough for it
+    /// never to bind.
     let gap: Int
+    /// `minDaysBetween` as far as a single dish can break it.
+    let dishGap: Int
     /// Places in the puzzle's list of dishes.
     var members: [Int]
 

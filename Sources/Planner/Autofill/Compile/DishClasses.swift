@@ -29,7 +29,8 @@ struct DishClasses {
                 all[number].members.append(entry.dish)
             } else {
                 numbers[key] = all.count
-                all.append(DishClass(tags: key.tags, open: key.open, gap: key.gap, members: [entry.dish]))
+                all.append(DishClass(
+                        tags: key.tags, open: key.open, gap: key.gap, dishGap: key.gap, members: [entry.dish]))
             }
         }
         all = all.map { Self.released($0, slots: slots) }
@@ -43,7 +44,8 @@ struct DishClasses {
     /// Without a gap when there are dishes for every slot of every window.
     private static func released(_ group: DishClass, slots: [Slot]) -> DishClass {
         guard widest(group.open, gap: group.gap, slots: slots) <= group.members.count else { return group }
-        return DishClass(tags: group.tags, open: group.open, gap: 0, members: group.members)
+        return DishClass(
+            tags: group.tags, open: group.open, gap: 0, dishGap: group.dishGap, members: group.members)
     }
 
     /// The most open slots that lie within fewer than `gap` days of each other.

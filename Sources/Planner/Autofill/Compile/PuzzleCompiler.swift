@@ -1,6 +1,6 @@
 /// Compiles a week for the search.
 struct PuzzleCompiler {
-    private let book: RuleBook
+    let book: RuleBook
     private let board: Board
     private let slots: [Slot]
     /// For each slot the tags that may not stand in it, whatever else is placed.
@@ -12,8 +12,7 @@ struct PuzzleCompiler {
         book = RuleBook(week)
         board = Board(week.placed + week.neighbours, book: book)
         self.weighsMinima = weighsMinima
-        let standing = Set(week.placed.map(\.slot))
-        slots = Set(week.empty).filter { $0.isInWeek && !standing.contains($0) }.sorted()
+        slots = week.openSlots
         barred = slots.map { [board, book] in Bars($0, without: [], board: board, book: book).any }
     }
 

@@ -74,8 +74,8 @@ private struct TagLimits {
     init(_ tag: Tag, uses: Int, places: SlotMask, slots: [Slot], weighsMinima: Bool) {
         let reach = TagReach(noConsecutive: tag.noConsecutive, noDuplicateInDay: tag.noDuplicateInDay)
         let most = reach.most(of: places, in: slots)
-        let rest = max(0, (tag.maxPerWeek ?? uses + most) - uses)
-        let wanted = weighsMinima ? max(0, (tag.minPerWeek ?? 0) - uses) : 0
+        let rest = max(0, max(0, tag.maxPerWeek ?? uses + most) - uses)
+        let wanted = weighsMinima ? max(0, tag.wanted - uses) : 0
         left = min(rest, most)
         need = min(wanted, left)
         unavoidable = wanted - need

@@ -34,6 +34,16 @@ extension Puzzle {
             count: group.members.count)
     }
 
+    /// How much one use of a class takes from the rest of the week: the last slot of a scarce tag, or the only use of a
+    /// single dish, counts as much as `Choice.nearRanks`.
+    func burden(_ number: Int) -> Int {
+        let group = classes[number]
+        let scarce = Int(Choice.nearRanks)
+        var burden = scarce * group.gap / 7 / group.members.count
+        (group.tags & capped).forEachBit { burden += scarce / max(1, left[$0]) }
+        return burden + (group.tags & (consecutive | duplicate)).nonzeroBitCount * 8
+    }
+
     /// The tags whose rules can join a position to another one that is to be filled.
     func bindingTags(_ position: Int, among filled: SlotMask) -> TagMask {
         var binding = capped

@@ -13,26 +13,24 @@ struct Dominance {
     func kept(of choices: [Choice]) -> [Choice] {
         var kept: [Choice] = []
         var unlimited: [(tags: TagMask, needs: TagMask)] = []
-        for (choice, tags, needs) in ordered(choices) {
+        for place in order(choices) {
+            let (tags, needs) = (choices[place].tags & binding, choices[place].tags & needed)
             let isSuperfluous = unlimited.contains { $0.tags & ~tags == 0 && needs & ~$0.needs == 0 }
             if isSuperfluous { continue }
-            kept.append(choice)
-            if !puzzle.classes[choice.number].isLimited { unlimited.append((tags, needs)) }
+            kept.append(choices[place])
+            if !puzzle.classes[choices[place].number].isLimited { unlimited.append((tags, needs)) }
         }
         return kept
     }
 
     /// With few binding tags and many needs first, unlimited before limited, so that nothing precedes what makes it
-    /// superfluous.
-    private func ordered(_ choices: [Choice]) -> [(choice: Choice, tags: TagMask, needs: TagMask)] {
-        let cut = choices.map { (choice: $0, tags: $0.tags & binding, needs: $0.tags & needed) }
-        return cut.sorted { left, right in rank(left) < rank(right) }
-    }
-
-    private func rank(_ cut: (choice: Choice, tags: TagMask, needs: TagMask)) -> (Int, Int, Int, Int) {
-        (
-            cut.tags.nonzeroBitCount, -cut.needs.nonzeroBitCount, puzzle.classes[cut.choice.number].isLimited ? 1 : 0,
-            cut.choice.number
-        )
+    /// superfluous. The places come as the low bits of the numbers that are sorted.
+    private func order(_ choices: [Choice]) -> [Int] {
+        let ranks = choices.indices.map { place in
+            let rank = (choices[place].tags & binding).nonzeroBitCount << 8
+                | (TagMask.bitWidth - (choices[place].tags & needed).nonzeroBitCount)
+            return (rank << 1 | (puzzle.classes[choices[place].number].isLimited ? 1 : 0)) << 32 | place
+        }
+        return ranks.sorted().map { $0 & 0xFFFF_FFFF }
     }
 }

@@ -32,10 +32,7 @@ struct FillChoices {
     }
 
     private func weight(_ choice: Choice, _ puzzle: Puzzle, _ needed: TagMask) -> Int {
-        let group = puzzle.classes[choice.number]
-        var weight = 64 * group.gap / 7 / choice.count
-        (choice.tags & puzzle.capped).forEachBit { weight += 64 / max(1, puzzle.left[$0]) }
-        weight += (choice.tags & (puzzle.consecutive | puzzle.duplicate)).nonzeroBitCount * 8
+        var weight = puzzle.burden(choice.number)
         (choice.tags & needed).forEachBit { weight -= 1_000 * puzzle.need[$0] / max(1, puzzle.left[$0]) }
         return weight
     }
