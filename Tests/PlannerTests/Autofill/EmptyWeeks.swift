@@ -18,11 +18,15 @@ extension RandomWeeks {
     private mutating func narrowWeek() -> Week {
         let tagCount = number(1...6)
         let tags = (0..<tagCount).map { tag(TagID("t\($0)")) }
-        let fewTags = once(in: 2)
-        let dishes = (0..<number(1...4)).map { number in
+        let (fewTags, alike) = (once(in: 2), once(in: 4))
+        var dishes = (0..<number(1...4)).map { number in
             var dish = wishing(dish(DishID("d\(number)"), tagCount: tagCount))
             if fewTags { dish.tags = Array(dish.tags.prefix(1)) }
             return dish
+        }
+        for dish in dishes.indices where alike {
+            dishes[dish].tags = dishes[0].tags
+            dishes[dish].minDaysBetween = dishes[0].minDaysBetween
         }
         return Week(tags: tags, dishes: dishes)
     }

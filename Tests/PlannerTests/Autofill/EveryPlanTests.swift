@@ -28,7 +28,7 @@ struct EveryPlanTests {
         }
     }
 
-    /// Where there is one best plan it is found; where there are more, no seed always finds the same.
+    /// Of several best plans that fill the week no seed always finds the same. Which slot stays empty is not drawn.
     @Test(arguments: 1...8 as ClosedRange<UInt64>)
     func chanceChoosesAmongTheBest(seed: UInt64) throws {
         var random = RandomWeeks(seed: seed &+ 12_000)
@@ -38,8 +38,9 @@ struct EveryPlanTests {
             let fillings = (0..<40 as Range<UInt64>).map { autofill(week, seed: $0) }
             try #require(fillings.allSatisfy { $0.score == every.best }, "week \(number)")
             let different = Set(fillings.map(\.assignments)).count
-            try #require((different > 1) == (every.count > 1), "week \(number): \(different) of \(every.count)")
-            try #require(different <= every.count, "week \(number)")
+            try #require(different <= every.count, "week \(number): \(different) of \(every.count)")
+            guard every.best.filled == SlowPlan.open(week).count, every.count > 1 else { continue }
+            try #require(different > 1, "week \(number): \(different) of \(every.count)")
         }
     }
 }
