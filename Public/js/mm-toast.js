@@ -1,6 +1,6 @@
 // A message that leaves by itself: after 3 s, 8 s with an action, never while it is pointed at or focused. One at a time.
 
-import { announce } from './lib/toast.js';
+import { announce } from './lib/status.js';
 
 class Toast extends HTMLElement {
   #timer = 0;

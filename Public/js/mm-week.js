@@ -1,7 +1,8 @@
 // The week: every way of placing a dish (mouse, finger, keyboard, sheet) ends in `commit`.
 
 import { send, refresh } from './lib/page.js';
-import { announce, failed, toast } from './lib/toast.js';
+import { announce } from './lib/status.js';
+import { failed, toast } from './lib/toast.js';
 
 class Week extends HTMLElement {
   connectedCallback() {

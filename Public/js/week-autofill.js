@@ -2,7 +2,8 @@
 
 import { isCalm, duration, spring } from './lib/motion.js';
 import { refresh, send } from './lib/page.js';
-import { announce, failed, toast } from './lib/toast.js';
+import { announce } from './lib/status.js';
+import { failed, toast } from './lib/toast.js';
 
 let isBusy = false;
 

@@ -203,13 +203,15 @@ def test_with_less_motion_the_same_is_said_and_nothing_moves(member, household, 
 
 @SIZES
 @PLAIN
-def test_without_javascript_the_page_comes_back_filled(week, markup):
+def test_without_javascript_the_page_comes_back_filled(week, markup, size):
     page = week.page
     week.complete_button().click()
     expect(page).to_have_url(at(f"/week/{MONDAY}"))
     expect(week.toast()).to_contain_text(DONE["es"])
     assert len(week.shown()) == 14
     expect(page.locator(".slot[data-new] .slot__new")).to_have_count(14)
+    no_sideways_scroll(page)
+    shot(page, f"week-autofill-plain-{size}", full=False)
     markup.keep(page.url, page.context.request.get(page.url).text(), "just filled")
     week.undo()
     expect(page).to_have_url(at(f"/week/{MONDAY}"))
@@ -250,14 +252,14 @@ def test_what_is_read_stays_in_place_when_days_above_it_grow(week):
 
 
 @SIZES
-def test_a_missed_minimum_is_told_with_its_cause(member, household_of, server, size):
+def test_a_missed_minimum_is_told_with_its_cause(page, household_of, server, size):
     household = household_of(dishes=(("Merluza", ["Pescado"]), ("Ensalada", ["Verduras"])))
     server.stop()
-    with contextlib.closing(sqlite3.connect(server.data / "mealmood.sqlite")) as store, store:
+    with contextlib.closing(sqlite3.connect(server.data / "mealmood.db")) as store, store:
         store.execute("UPDATE tag SET min_per_week = 1 WHERE given_key IN ('fish', 'legumes')")
     server.start()
-    member.context.add_cookies(household.visitor.browser_cookies())
-    week = WeekPage(member).open()
+    page.context.add_cookies(household.visitor.browser_cookies())
+    week = WeekPage(page).open()
     short = week.page.locator(".meter.is-short", has_text="Legumbres")
     expect(short).to_contain_text("al menos 1")
     week.complete(DONE["es"])

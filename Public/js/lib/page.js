@@ -81,7 +81,7 @@ function replace(old, fresh) {
 /** What is read stays where it is when something above it grows. */
 function anchor() {
   const isRead = (element) => element.getBoundingClientRect().bottom > innerHeight / 3;
-  const element = [...document.querySelectorAll('[data-refresh] > [id]')].find(isRead);
+  const element = [...document.querySelectorAll('[data-refresh] > li[id]')].find(isRead);
   return element && { id: element.id, top: element.getBoundingClientRect().top };
 }
 

@@ -1,12 +1,6 @@
-// Messages: a toast for the eyes, the status region for screen readers.
+// Messages at the top of the page.
 
-/** Speaks `text` even if it was the last thing said. */
-export function announce(text) {
-  const status = document.getElementById('status');
-  if (!status) return;
-  status.textContent = '';
-  requestAnimationFrame(() => { status.textContent = text; });
-}
+import '../mm-toast.js';
 
 /** Shows a toast. `action` is `{ label, run, isUndo }`. */
 export function toast(text, { action, isError = false } = {}) {
@@ -23,7 +17,6 @@ export function toast(text, { action, isError = false } = {}) {
     button.addEventListener('click', () => { element.remove(); action.run(); });
   }
   (document.querySelector('dialog[open]') ?? document.getElementById('main')).append(element);
-  import('../mm-toast.js');
 }
 
 /** The toast for a change that was not made: the server's reason, if it gave one. */
