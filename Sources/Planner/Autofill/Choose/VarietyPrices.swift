@@ -1,54 +1,29 @@
 /// Prices for the search for variety: an upper bound on what the later positions bring, in different dishes.
 struct VarietyPrices {
-    static let unit = 1 << 20
-
-    private struct Priced {
-        let row: PriceRow
-        let price: Int
-        let last: Int
-    }
-
-    private let rows: [Priced]
-    private let best: [Int]
-    private let constant: Int
+    private let rows: PricedRows
+    private let short: Int
+    /// For each position how many from it on are to be filled or left empty.
     private let asked: [Int]
 
     init(_ puzzle: Puzzle, choices: [[Choice]], novelties: [Novelty], empty: Int, short: Int, known: Int) {
+        self.short = short
+        asked = (0...choices.count).map { choices[$0...].count { !$0.isEmpty } }
         var table = PriceTable(puzzle, choices: choices)
-        let filled = choices.count { !$0.isEmpty }
         table.addNeeds(puzzle, mostPrice: short == 0 ? 1_000 : 16)
-        if empty > 0 { table.addFill(filled - empty) }
+        if empty > 0 { table.addFill(asked[0] - empty) }
         let new = NewRows(&table, choices: choices, novelties: novelties)
-        let options = choices.indices.map { position in
+        let options = choices.indices.map { [table] position in
             choices[position].flatMap { choice in
                 new.options(choice.number, rows: table.rows(of: choice, at: position))
             } + (empty > 0 && !choices[position].isEmpty ? [Lagrangian.Option(value: 0, rows: [])] : [])
         }
-        var lagrangian = Lagrangian(table.rows, options: options)
-        lagrangian.solve(known: Double(known))
-        let prices = lagrangian.prices.map { Int(($0 * Double(Self.unit)).rounded()) }
-        let tops = options.map { position in
-            position.map { option in
-                option.rows.reduce(Int(option.value) * Self.unit) {
-                    $0 - (table.rows[$1].sign < 0 ? -prices[$1] : prices[$1])
-                }
-            }.max() ?? 0
-        }
-        best = (0...tops.count).map { tops[$0...].reduce(0, +) }
-        asked = (0...choices.count).map { choices[$0...].count { !$0.isEmpty } }
-        rows = zip(table.rows, prices).filter { $1 > 0 }
-            .map { Priced(row: $0, price: $1, last: $0.lastPosition(end: choices.count)) }
-        let dearest = rows.filter { if case .need = $0.row.kind { true } else { false } }.map(\.price).max() ?? 0
-        constant = dearest * short
+        rows = PricedRows(table.rows, options: options, known: known)
     }
 
-    /// The most that the positions from here on bring.
+    /// The most that the positions from here on bring. A shortfall that is allowed may spare each need's price.
     func most(_ course: borrowing Course, from position: Int, empty: Int) -> Int {
-        var most = best[position] + constant
-        for priced in rows where priced.last >= position {
-            most += priced.price * priced.row.rest(course, before: position, open: asked[position] - empty)
-        }
-        return most >> 20
+        let most = rows.most(course, from: position, asked: asked[position] - empty)
+        return (most + rows.dearestNeed * short) / PricedRows.unit
     }
 }
 

@@ -21,6 +21,8 @@ struct PriceRow: Sendable {
     /// The most that the row's price may be, in the units of the objective.
     var mostPrice = Double.infinity
 
+    var isNeed: Bool { if case .need = kind { true } else { false } }
+
     /// How a choice counts in the sum.
     var sign: Double {
         switch kind {
