@@ -35,6 +35,7 @@ enum AutofillHandlers {
         guard !outcome.isComplete, outcome.kind != .noDishes else { return nil }
         let last = try WeekChangeStore.lastAutofill(
             outcome.plan.monday, household: context.household.id, in: context.db)
-        return AutofillImpasse(plan: outcome.plan, library: outcome.library, last: last)
+        return AutofillImpasse(
+            plan: outcome.plan, library: outcome.library, last: last, filling: outcome.fillingOfRecord)
     }
 }

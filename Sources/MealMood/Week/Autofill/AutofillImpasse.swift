@@ -10,14 +10,15 @@ struct AutofillImpasse {
     let offer: RelaxationOffer
 
     /// Nil when every empty slot can be filled as the rules are.
-    init?(plan: WeekPlan, library: DishLibrary, last: LastAutofill?) {
-        let rest = autofill(plan.week(library), seed: last?.seed ?? 0)
+    /// - Parameter filling: what the last autofill made, when it is at hand; otherwise it is made again.
+    init?(plan: WeekPlan, library: DishLibrary, last: LastAutofill?, filling: Filling? = nil) {
+        let rest = filling ?? autofill(plan.week(library), seed: last?.seed ?? 0)
         guard !rest.unfilled.isEmpty else { return nil }
         self.plan = plan
         self.library = library
         self.last = last
         slots = rest.unfilled
-        offer = RelaxationOffer(plan: plan, library: library, last: last)
+        offer = RelaxationOffer(plan: plan, library: library, last: last, filling: filling)
     }
 
     /// Slots that might still be filled: the search ended before it could tell.

@@ -15,6 +15,8 @@ struct AutofillOutcome {
     /// The slots that have another dish now, in the order to show them.
     let slots: [Slot]
     let filling: Filling?
+    /// The same, when it was made by the rules as they are and is the last autofill now.
+    let fillingOfRecord: Filling?
     /// The rules that changed for ever.
     let rules: [RuleChange]
     /// Takes it all back.
@@ -28,6 +30,7 @@ struct AutofillOutcome {
         self.kind = kind
         slots = []
         filling = nil
+        fillingOfRecord = nil
         rules = []
         token = nil
         plan = desk.plan
@@ -38,6 +41,7 @@ struct AutofillOutcome {
         kind = .filled
         slots = proposal.slots.filter { desk.plan[$0]?.dish != proposal.dishes[$0] }
         filling = proposal.filling
+        fillingOfRecord = proposal.rules.isEmpty && token != nil ? proposal.filling : nil
         rules = proposal.rules.filter(\.isLasting)
         self.token = token
         self.plan = plan

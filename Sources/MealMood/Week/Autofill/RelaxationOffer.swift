@@ -16,10 +16,11 @@ struct RelaxationOffer {
     /// The autofill of the week that they were found on: as it was before the last proposal.
     let filling: Filling
 
-    init(plan: WeekPlan, library: DishLibrary, last: LastAutofill?) {
+    init(plan: WeekPlan, library: DishLibrary, last: LastAutofill?, filling: Filling? = nil) {
         (self.plan, self.library, self.last) = (plan, library, last)
         let before = plan.without(last?.slots ?? []).week(library)
-        filling = autofill(before, seed: last?.seed ?? 0)
+        let filling = filling ?? autofill(before, seed: last?.seed ?? 0)
+        self.filling = filling
         let found = relaxations(before, after: filling)
         let isKnown = { (set: [Relaxation]) in set.allSatisfy { library.knows($0.rule) } }
         oneMore = found.oneMore.filter(isKnown)
