@@ -11,11 +11,15 @@ let strict: [SwiftSetting] = [
 
 /// A library of the package with its tests: engines know nothing of the product and nothing of each other.
 /// `data` names folders that the tests read in place, so the build leaves them alone.
-func engine(_ name: String, uses dependencies: [Target.Dependency] = [], data: [String] = []) -> [Target] {
+func engine(
+    _ name: String, uses dependencies: [Target.Dependency] = [], testing helpers: [Target.Dependency] = [],
+    data: [String] = []
+) -> [Target] {
     [
         .target(name: name, dependencies: dependencies, swiftSettings: strict),
         .testTarget(
-            name: "\(name)Tests", dependencies: [.byName(name: name)], exclude: data, swiftSettings: strict),
+            name: "\(name)Tests", dependencies: [.byName(name: name)] + helpers, exclude: data,
+            swiftSettings: strict),
     ]
 }
 
@@ -34,7 +38,8 @@ let product: [Target] = [
     .target(
         name: "MealMoodTesting", dependencies: ["MealMood", "HTTP", "SQLite", "Planner"],
         swiftSettings: strict),
-    .executableTarget(name: "Command", dependencies: ["MealMood", "HTTP"], swiftSettings: strict),
+    .executableTarget(
+        name: "Command", dependencies: ["MealMood", "HTTP", "PlanFile", "Planner"], swiftSettings: strict),
     .testTarget(
         name: "MealMoodTests",
         dependencies: [
@@ -54,6 +59,7 @@ let package = Package(
         + engine("Localization")
         + engine("SQLite", uses: ["CSQLite"])
         + engine("Crypto", uses: ["COpenSSL"])
-        + engine("Planner", data: ["Cases"])
+        + engine("Planner", testing: ["PlanFile"], data: ["Cases"])
+        + engine("PlanFile", uses: ["Planner"])
         + product
 )

@@ -10,6 +10,7 @@ enum MealMoodCommand {
         switch command {
         case "serve": exit(ServeCommand.run(arguments))
         case "routes": exit(RoutesCommand.run())
+        case "plan": exit(PlanCommand.run(arguments))
         case "help", "--help", "-h": say(help)
         default:
             complain("mealmood: unknown command \(command)\n\n\(help)")
@@ -20,6 +21,7 @@ enum MealMoodCommand {
     private static let help = """
         mealmood serve [--port P] [--data DIR] [--root DIR]   serve the household on this machine
         mealmood routes                                       print every URL
+        mealmood plan FILE.json [--seed N] [--budget-ms N]    fill the week of a file, with proofs and reasons
         """
 }
 
