@@ -32,9 +32,9 @@ private struct Autofill {
             proof.settleFill()
             proof.settleShortfall()
         }
-        let few = vary(mostWays: 4)
-        let isEnough = few.variety.isProven || few.traditions.isComplete
-        var (traditions, variety) = isEnough ? few : vary(mostWays: 64)
+        var (traditions, variety) = vary(mostWays: 4)
+        if !variety.isProven, !traditions.isComplete { (traditions, variety) = vary(mostWays: 64) }
+        if !variety.isProven { variety.exhaust() }
         return answer(traditions, variety, variety.choose())
     }
 
@@ -55,19 +55,26 @@ private struct Autofill {
             Filling.Assignment(slot: puzzle.slots[$0.position], dish: puzzle.dishes[$0.dish].id)
         }.sorted { $0.slot < $1.slot }
         let score = Score(week, book: book, placing: assignments)
-        let before = Score(week, book: book, placing: [])
-        let isProven = proof.empty.isProven && proof.short.isProven && traditions.isProven && puzzle.isWhole
-        let isOptimal = isProven && variety.isProven
-        var bound = score
-        bound.filled = puzzle.slots.count - proof.empty.bound
-        bound.shortfall = proof.short.bound + puzzle.unavoidable
-        bound.traditions = traditions.isProven ? score.traditions : before.traditions + traditions.most
-        let most = variety.bound
-        bound.priority = min(before.priority + most / Novelty.priorityValue, before.priority + puzzle.slots.count)
-        bound.distinct = before.distinct + puzzle.slots.count
+        let isProven = proof.empty.isProven && proof.short.isProven && traditions.isProven && variety.isProven
+        let isOptimal = isProven && puzzle.isWhole
         return Filling(
-            assignments: assignments, score: score, bound: isOptimal ? score : bound,
+            assignments: assignments, score: score, bound: isOptimal ? score : bound(score, traditions, variety),
             proof: isOptimal ? .optimal : proof.empty.isProven && puzzle.isWhole ? .filled : .bestFound,
             unfilled: Planner.unfilled(week, after: assignments), unmet: Planner.unmet(week, after: assignments))
+    }
+
+    private func bound(_ score: Score, _ traditions: Traditions, _ variety: Variety) -> Score {
+        let before = Score(week, book: book, placing: [])
+        let slots = puzzle.slots.count
+        guard puzzle.isWhole else {
+            return Score(
+                filled: slots, shortfall: 0, traditions: before.traditions + slots,
+                priority: before.priority + slots, distinct: before.distinct + slots)
+        }
+        let priority = variety.bound / Novelty.priorityValue
+        return Score(
+            filled: slots - proof.empty.bound, shortfall: proof.short.bound + puzzle.unavoidable,
+            traditions: traditions.isProven ? score.traditions : before.traditions + traditions.most,
+            priority: before.priority + min(priority, slots), distinct: before.distinct + slots)
     }
 }

@@ -7,7 +7,7 @@ package struct Budget: Sendable {
 
     /// At most so many nodes.
     package static func nodes(_ count: Int) -> Budget {
-        Budget(nodes: count, stop: nil)
+        Budget(nodes: max(0, count), stop: nil)
     }
 
     /// Until `stop` answers true; it is asked every 64 nodes.

@@ -63,7 +63,7 @@ struct Variety {
     /// No plan has more different priority dishes and different dishes.
     var isProven: Bool { best >= 0 && best >= bound }
 
-    /// Finds the most there is, as far as the budget goes.
+    /// Finds a good plan, in many homes the best there is.
     mutating func settle() {
         pass { $0.improve(nodes: Self.greedyNodes) }
         let effort = effort
@@ -72,6 +72,10 @@ struct Variety {
             return search.improve(nodes: Self.greedyNodes)
         }
         for _ in 0..<Self.dives { pass { $0.improve(nodes: Self.greedyNodes, order: .shuffled) } }
+    }
+
+    /// Looks everywhere, as far as the budget goes.
+    mutating func exhaust() {
         let share = max(0, effort.left - Self.drawNodes) / max(1, ways.count - finished.count)
         pass { $0.improve(nodes: share, remembering: true) }
     }
