@@ -11,10 +11,18 @@ from kit.server import MONDAY
 from kit.week_page import WeekPage
 
 SIZES = pytest.mark.parametrize("size", ["desktop", "phone"], indirect=True)
+MOVING = pytest.mark.parametrize("motion", ["no-preference"], indirect=True, ids=["moving"])
 PLAIN = pytest.mark.parametrize("javascript", [False], indirect=True, ids=["plain"])
 
 TITLE = re.compile("No puedo completar.*con las reglas actuales", re.DOTALL)
 DONE = "¡Listo! Tu semana está completa"
+CONFETTI = """() => {
+  const seen = [];
+  const isConfetti = node => node.className === 'confetti';
+  const note = changes => seen.push(...changes.flatMap(change => [...change.addedNodes]).filter(isConfetti));
+  new MutationObserver(note).observe(document.body, { childList: true });
+  return seen;
+}"""
 DINNERS = ["0-dinner", "1-dinner", "2-dinner", "3-dinner", "4-dinner"]
 
 
@@ -62,6 +70,15 @@ def test_the_sheet_says_what_stays_empty_and_why(week, size):
         week.page.emulate_media(color_scheme=theme)
         shot(week.page, f"week-cannot-{size}-{theme}", full=False)
         axe_clean(week.page)
+
+
+@MOVING
+def test_no_confetti_while_a_slot_is_empty(week):
+    watched = week.page.evaluate_handle(CONFETTI)
+    sheet = open_sheet(week)
+    assert watched.evaluate("seen => seen.length") == 0
+    confirm(sheet).click()
+    week.page.wait_for_function("seen => seen.length === 1", arg=watched)
 
 
 def day_of(slot: str) -> re.Pattern:
