@@ -3,6 +3,9 @@ struct Novelty: Sendable {
     /// What one different priority dish counts, against 1 for one different dish: more than a week has slots.
     static let priorityValue = 64
 
+    /// What one use can bring, most first.
+    static let gains = [priorityValue + 1, 1, 0]
+
     let priority: Int
     let all: Int
 

@@ -20,9 +20,11 @@ struct VarietySearch {
     private let effort: Effort
     private let empty: Int
     private let short: Int
-    private let choices: [[Choice]]
+    /// What may stand in each position, mildest first.
+    private let mildest: [[Choice]]
+    private var choices: [[Choice]]
     private let bound: VarietyBound
-    private let weights: ClassWeights
+    private var weights: ClassWeights?
     private var prices: VarietyPrices?
     private var reached: ReachedStates?
 
@@ -47,13 +49,13 @@ struct VarietySearch {
         self.short = short
         self.random = random
         novelties = puzzle.classes.map { [puzzle] in Novelty($0, puzzle) }
-        let mildest = Self.mildestFirst(puzzle)
-        choices = puzzle.slots.indices.map { [puzzle] position in
-            mildest.filter { puzzle.open.has(position) && puzzle.classes[$0].open.has(position) }
+        let numbers = Self.mildestFirst(puzzle)
+        mildest = puzzle.slots.indices.map { [puzzle] position in
+            numbers.filter { puzzle.open.has(position) && puzzle.classes[$0].open.has(position) }
                 .map { puzzle.choice($0, position, grid: fill.grid) }
         }
         bound = VarietyBound(puzzle, novelties)
-        weights = ClassWeights(puzzle)
+        choices = mildest
     }
 
     /// The classes by how much they take from the rest of the week.
@@ -82,6 +84,8 @@ struct VarietySearch {
     /// Looks for plans better than the best one; answers whether the search was finished, so that none is better.
     mutating func improve(nodes: Int, order: Order = .greedy, remembering: Bool = false) -> Bool {
         self.order = order
+        choices = mildest
+        if order == .shuffled { for position in choices.indices { choices[position].shuffle(using: &random) } }
         goal = most
         reached = remembering ? ReachedStates(puzzle, grid: fill.grid, choices: choices, novelties: novelties) : nil
         hasGaps = false
@@ -98,6 +102,7 @@ struct VarietySearch {
         defer { (value, best) = known }
         (value, best, goal, order) = (wanted - 1, nil, wanted, .weighted)
         reached = nil
+        weights = weights ?? ClassWeights(puzzle)
         let effort = effort
         return effort.within(nodes) {
             var course = Course(puzzle)
@@ -124,15 +129,47 @@ struct VarietySearch {
         if leavesFirst(position, empty: empty), !goDown(&course, position, empty: empty - 1, worth: worth) {
             return false
         }
-        for choice in ordered(course, position) where value < goal {
-            course.place(choice.number, tags: choice.tags, at: position)
-            let gain = novelties[choice.number].gain(after: course.uses[choice.number].nonzeroBitCount - 1)
-            let finished = goDown(&course, position, empty: empty, worth: worth + gain)
-            course.lift(position)
-            if !finished { return false }
-        }
+        let finished = order == .weighted
+            ? runByChance(&course, position, empty: empty, worth: worth)
+            : runByGain(&course, position, empty: empty, worth: worth)
+        guard finished else { return false }
         return empty == 0 || value >= goal || goDown(&course, position, empty: empty - 1, worth: worth)
     }
+
+    private mutating func runByChance(_ course: inout Course, _ position: Int, empty: Int, worth: Int) -> Bool {
+        let barred = fill.grid.barred(position, course)
+        let legal = choices[position].filter { $0.isLegal(barred: barred, course) }
+        let chances = legal.map { weights?.weight($0.number, position, uses: uses(course, $0)) ?? 0 }
+        for place in random.order(chances) where value < goal {
+            let gain = novelties[legal[place].number].gain(after: uses(course, legal[place]))
+            if !choose(legal[place], &course, position, empty: empty, worth: worth + gain) { return false }
+        }
+        return true
+    }
+
+    /// Priority dishes first, then other new ones, then repeats.
+    private mutating func runByGain(_ course: inout Course, _ position: Int, empty: Int, worth: Int) -> Bool {
+        let barred = fill.grid.barred(position, course)
+        for wanted in Novelty.gains {
+            for place in choices[position].indices where value < goal {
+                let choice = choices[position][place]
+                let gain = novelties[choice.number].gain(after: uses(course, choice))
+                guard gain == wanted, choice.isLegal(barred: barred, course) else { continue }
+                if !choose(choice, &course, position, empty: empty, worth: worth + gain) { return false }
+            }
+        }
+        return true
+    }
+
+    private mutating func choose(
+        _ choice: Choice, _ course: inout Course, _ position: Int, empty: Int, worth: Int
+    ) -> Bool {
+        course.place(choice.number, tags: choice.tags, at: position)
+        defer { course.lift(position) }
+        return goDown(&course, position, empty: empty, worth: worth)
+    }
+
+    private func uses(_ course: borrowing Course, _ choice: Choice) -> Int { course.uses[choice.number].nonzeroBitCount }
 
     private mutating func goDown(_ course: inout Course, _ position: Int, empty: Int, worth: Int) -> Bool {
         if worth + upper(course, from: position + 1, empty: empty) <= value { return true }
@@ -152,19 +189,5 @@ struct VarietySearch {
         guard empty > 0, order != .greedy else { return false }
         let later = (puzzle.open & ~(.bit(position) &- 1)).nonzeroBitCount
         return Int.random(in: 0..<later, using: &random) < empty
-    }
-
-    private mutating func ordered(_ course: borrowing Course, _ position: Int) -> [Choice] {
-        let barred = fill.grid.barred(position, course)
-        let legal = choices[position].filter { $0.isLegal(barred: barred, course) }
-        if order == .weighted {
-            let chances = legal.map { choice in
-                weights.weight(choice.number, position, uses: course.uses[choice.number].nonzeroBitCount)
-            }
-            return random.order(chances).map { legal[$0] }
-        }
-        let gains = legal.map { novelties[$0.number].gain(after: course.uses[$0.number].nonzeroBitCount) }
-        let ties = order == .shuffled ? legal.map { _ in Int(random.next() >> 48) } : Array(legal.indices)
-        return legal.indices.sorted { (-gains[$0], ties[$0]) < (-gains[$1], ties[$1]) }.map { legal[$0] }
     }
 }

@@ -26,11 +26,15 @@ struct StateKey {
     /// For each position where its windows begin.
     private let windowStarts: [Int]
     private let hasWideMasks: Bool
+    /// Where the extra words begin.
+    private let extra: Int
     /// Bits for a class in the words of the windows.
     private let classBits: Int
 
-    /// - Parameter choices: for each position what may stand there.
-    init(_ puzzle: Puzzle, grid: Grid, choices: [[Choice]], needed: TagMask) {
+    /// - Parameters:
+    ///   - choices: for each position what may stand there.
+    ///   - extraWords: further words at the end, for whoever knows more of the future.
+    init(_ puzzle: Puzzle, grid: Grid, choices: [[Choice]], needed: TagMask, extraWords: Int = 0) {
         let held = choices.map { $0.reduce(TagMask(0)) { $0 | $1.tags } }
         let all = held.reduce(0, |)
         capped = (0..<puzzle.tagCount).filter { puzzle.capped.has($0) && all.has($0) }
@@ -46,7 +50,8 @@ struct StateKey {
         classBits = puzzle.classes.count < 255 ? 8 : 16
         let numbers = (capped.count + self.needed.count + 15) / 16
         let masks = hasWideMasks ? 4 : 2
-        words = Array(repeating: 0, count: 1 + numbers + masks + (self.windows.isEmpty ? 0 : classBits / 4))
+        extra = 1 + numbers + masks + (self.windows.isEmpty ? 0 : classBits / 4)
+        words = Array(repeating: 0, count: extra + extraWords)
     }
 
     private static func neighbours(_ position: Int, puzzle: Puzzle, grid: Grid, held: [TagMask]) -> [Neighbour] {
@@ -86,6 +91,9 @@ struct StateKey {
         if !windows.isEmpty { writeWindows(course, position, from: word) }
     }
 
+    /// Writes one of the extra words.
+    mutating func write(_ word: UInt64, extra place: Int) { words[extra + place] = word }
+
     /// Writes stocks and needs, four bits each; answers the next word.
     private mutating func writeNumbers(_ course: borrowing Course, _ position: Int) -> Int {
         var (packed, shift, word) = (UInt64(0), UInt64(0), 1)
@@ -108,7 +116,7 @@ struct StateKey {
 
     /// Writes, for each earlier position that matters to a gap, the class that stands there.
     private mutating func writeWindows(_ course: borrowing Course, _ position: Int, from start: Int) {
-        for word in start..<words.count { words[word] = 0 }
+        for word in start..<extra { words[word] = 0 }
         let perWord = 64 / classBits
         for index in windowStarts[position]..<windowStarts[position + 1] {
             let number = windows[index].number
