@@ -48,6 +48,9 @@ let product: [Target] = [
         swiftSettings: strict),
     .executableTarget(
         name: "http-probe-target", dependencies: ["HTTP"], path: "Tests/HTTPProbeTarget", swiftSettings: strict),
+    .executableTarget(
+        name: "planner-bench", dependencies: ["PlanFile", "Planner"], path: "Tests/PlannerBench",
+        swiftSettings: strict),
 ]
 
 let package = Package(
