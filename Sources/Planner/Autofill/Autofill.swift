@@ -33,19 +33,26 @@ private struct Autofill {
             proof.settleShortfall()
         }
         var (traditions, variety) = vary(mostWays: 4)
-        if !variety.isProven, !traditions.isComplete { (traditions, variety) = vary(mostWays: 64) }
+        if !variety.isProven, !traditions.isComplete {
+            let more = vary(mostWays: 64)
+            if (more.traditions.count, more.variety.best) >= (traditions.count, variety.best) {
+                (traditions, variety) = more
+            }
+        }
         if !variety.isProven { variety.exhaust() }
         return answer(traditions, variety, variety.choose())
     }
 
-    /// Keeps traditions and looks for variety, among a few ways to keep them first: more are seldom needed.
+    /// Keeps traditions and looks for variety, with half of what is left: a few ways to keep them are seldom too few.
     private mutating func vary(mostWays: Int) -> (traditions: Traditions, variety: Variety) {
-        let traditions = Traditions(proof, mostWays: mostWays, effort: effort, random: &random)
-        var variety = Variety(
-            traditions, of: puzzle, effort: effort, empty: proof.empty.found, short: proof.short.found,
-            fallback: proof.plan(), random: random)
-        variety.settle()
-        return (traditions, variety)
+        effort.within(effort.left / 2) {
+            let traditions = Traditions(proof, mostWays: mostWays, effort: effort, random: &random)
+            var variety = Variety(
+                traditions, of: puzzle, effort: effort, empty: proof.empty.found, short: proof.short.found,
+                fallback: proof.plan(), random: random)
+            variety.settle()
+            return (traditions, variety)
+        }
     }
 
     private func answer(

@@ -1,7 +1,7 @@
 /// The last two numbers, priority dishes and different dishes, over all ways to keep the traditions, and the choice
 /// among the best plans.
 struct Variety {
-    static let greedyNodes = 600
+    static let diveNodes = 600
     static let dives = 10
     static let drawNodes = 3_000
 
@@ -48,7 +48,8 @@ struct Variety {
         searches[place].map { $0.value < 0 ? -1 : $0.value + base(place) } ?? -1
     }
 
-    private var best: Int { searches.keys.map(value).max() ?? -1 }
+    /// The most that a plan found brings.
+    var best: Int { searches.keys.map(value).max() ?? -1 }
 
     /// The most that any way can bring, as far as is known.
     var bound: Int {
@@ -65,13 +66,14 @@ struct Variety {
 
     /// Finds a good plan, in many homes the best there is.
     mutating func settle() {
-        pass { $0.improve(nodes: Self.greedyNodes) }
         let effort = effort
+        let nodes = min(Self.diveNodes, effort.left / (2 * Self.dives * ways.count))
+        pass { $0.improve(nodes: nodes) }
         pass { search in
             if effort.spend(Effort.prices) { search.usePrices() }
-            return search.improve(nodes: Self.greedyNodes)
+            return search.improve(nodes: nodes)
         }
-        for _ in 0..<Self.dives { pass { $0.improve(nodes: Self.greedyNodes, order: .shuffled) } }
+        for _ in 0..<Self.dives { pass { $0.improve(nodes: nodes, order: .shuffled) } }
     }
 
     /// Looks everywhere, as far as the budget goes.
