@@ -8,18 +8,19 @@ struct Library {
         state = seed
     }
 
-    /// An empty week with so many dishes.
-    mutating func week(dishes count: Int) -> Week {
-        Week(tags: Self.tags, dishes: (0..<count).map { dish(DishID("d\($0)")) }, empty: Slot.week)
+    /// An empty week with so many dishes, some of them with a day of their own.
+    mutating func week(dishes count: Int, traditions: Int) -> Week {
+        var dishes = (0..<count).map { dish(DishID("d\($0)")) }
+        for _ in 0..<traditions { dishes[below(count)].fixedDay = below(7) }
+        return Week(tags: Self.tags, dishes: dishes, empty: Slot.week)
     }
 
     private mutating func dish(_ id: DishID) -> Dish {
         var tags = [Self.kinds[below(6)]]
         if below(3) == 0 { tags.append(Self.kinds[below(6)]) }
         if below(5) == 0 { tags.append(below(2) == 0 ? "dinner-only" : "lunch-only") }
-        let isTradition = below(40) == 0
         return Dish(
-            id: id, tags: tags, isPriority: below(10) == 0, fixedDay: isTradition ? below(7) : nil,
+            id: id, tags: tags, isPriority: below(10) == 0,
             minDaysBetween: below(4) == 0 ? [2, 3, 7, 14][below(4)] : nil)
     }
 
