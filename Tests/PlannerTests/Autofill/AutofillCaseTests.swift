@@ -27,9 +27,9 @@ struct AutofillCaseTests {
 
     @Test(arguments: hard)
     func anAmpleBudgetFillsTheHardestWeeks(planned: PlannerCase) {
-        let filling = checked(planned, budget: Self.budget)
-        guard filling.proof == .bestFound else { return #expect(filling.score.filled == planned.oracle.maxFilled) }
-        #expect(checked(planned, budget: .nodes(3_000_000)).score.filled == planned.oracle.maxFilled)
+        let most = planned.oracle.maxFilled
+        guard checked(planned, budget: Self.budget).score.filled < most else { return }
+        #expect(checked(planned, budget: .nodes(3_000_000)).score.filled == most)
     }
 
     /// A filling without faults, whose bound is no worse than the best plan.

@@ -3,7 +3,7 @@ import Testing
 
 /// What holds for every week, whoever knows the best plan or not.
 struct AutofillPropertyTests {
-    private static let seeds: ClosedRange<UInt64> = 1...16
+    private static let seeds: ClosedRange<UInt64> = 1...8
     private static let budget = Budget.nodes(10_000)
 
     @Test(arguments: seeds)
