@@ -41,7 +41,8 @@ struct Traditions {
         wishes.sort { $0.positions.nonzeroBitCount < $1.positions.nonzeroBitCount }
         let start = Way(puzzle: proof.puzzle, fill: proof.guardian)
         ways = [start]
-        if !wishes.isEmpty { search(start, from: 0, random: &random) }
+        guard !wishes.isEmpty else { return }
+        effort.within(effort.left / 2) { search(start, from: 0, random: &random) }
     }
 
     private static func wishes(_ puzzle: Puzzle) -> [Wish] {
@@ -54,17 +55,19 @@ struct Traditions {
     }
 
     /// The most traditions that could be kept if no rule but the places were in the way.
-    var most: Int { matching(from: 0, open: ways[0].puzzle.open | SlotMask.max) }
+    private(set) var most = 0
 
     private mutating func search(_ way: Way, from first: Int, random: inout SplitMix64) {
-        let reach = way.placed.count + matching(from: first, open: way.puzzle.open)
+        let reach = way.placed.count + reach(way.puzzle, from: first)
+        if first == 0 { most = reach }
         guard isFull ? reach > count : reach >= count else { return }
-        guard first < wishes.count else { return take(way) }
+        if way.placed.count > count || first == wishes.count { take(way) }
+        guard first < wishes.count else { return }
         let wish = wishes[first]
         var positions: [Int] = []
         (wish.positions & way.puzzle.classes[wish.number].open).forEachBit { positions.append($0) }
         for position in positions.shuffled(using: &random) {
-            guard effort.spend() else { return giveUp() }
+            guard effort.spend(way.puzzle.classes.count) else { return giveUp() }
             if let next = place(wish, at: position, in: way) { search(next, from: first + 1, random: &random) }
         }
         search(way, from: first + 1, random: &random)
@@ -96,6 +99,18 @@ struct Traditions {
             giveUp()
             return nil
         }
+    }
+
+    /// How many of the later wishes can be kept at most, by their positions and by the tags of their dishes.
+    private func reach(_ puzzle: Puzzle, from first: Int) -> Int {
+        var counts = Array(repeating: 0, count: puzzle.tagCount)
+        var untagged = 0
+        for wish in wishes[first...] where wish.positions & puzzle.classes[wish.number].open != 0 {
+            let capped = puzzle.classes[wish.number].tags & puzzle.capped
+            if capped == 0 { untagged += 1 } else { counts[puzzle.scarcest(of: capped)] += 1 }
+        }
+        let byTags = untagged + zip(counts, puzzle.left).reduce(0) { $0 + min($1.0, max(0, $1.1)) }
+        return min(byTags, matching(from: first, open: puzzle.open))
     }
 
     /// How many of the later wishes fit the open positions at most (augmenting paths; Kuhn, 1955).

@@ -19,10 +19,9 @@ struct VarietyBound {
         open = puzzle.open
         all = puzzle.classes.indices.filter { novelties[$0].all > 0 && puzzle.classes[$0].open != 0 }.map { number in
             let capped = puzzle.classes[number].tags & puzzle.capped
-            let scarcest = (0..<puzzle.tagCount).filter(capped.has).min { puzzle.left[$0] < puzzle.left[$1] }
             return Group(
                 number: number, novelty: novelties[number], open: puzzle.classes[number].open,
-                scarcest: scarcest ?? -1)
+                scarcest: capped == 0 ? -1 : puzzle.scarcest(of: capped))
         }
         priority = all.filter { $0.novelty.priority > 0 }
     }

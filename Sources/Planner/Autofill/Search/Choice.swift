@@ -44,6 +44,13 @@ extension Puzzle {
         return burden + (group.tags & (consecutive | duplicate)).nonzeroBitCount * 8
     }
 
+    /// The capped tag, of one or more, that has the least left.
+    func scarcest(of capped: TagMask) -> Int {
+        var scarcest = capped.trailingZeroBitCount
+        capped.forEachBit { if left[$0] < left[scarcest] { scarcest = $0 } }
+        return scarcest
+    }
+
     /// The tags whose rules can join a position to another one that is to be filled.
     func bindingTags(_ position: Int, among filled: SlotMask) -> TagMask {
         var binding = capped
