@@ -46,7 +46,7 @@ private struct Autofill {
     /// Keeps traditions and looks for variety, with half of what is left: a few ways to keep them are seldom too few.
     private mutating func vary(mostWays: Int) -> (traditions: Traditions, variety: Variety) {
         effort.within(effort.left / 2) {
-            let traditions = Traditions(proof, mostWays: mostWays, effort: effort, random: &random)
+            let traditions = Traditions.kept(proof, mostWays: mostWays, effort: effort, random: &random)
             var variety = Variety(
                 traditions, of: puzzle, effort: effort, empty: proof.empty.found, short: proof.short.found,
                 fallback: proof.plan(), random: random)

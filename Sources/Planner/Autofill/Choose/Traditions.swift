@@ -1,7 +1,5 @@
 /// Puts dishes onto their fixed days: as many as can be without filling less or missing more minima.
 struct Traditions {
-    /// The part of what is left of the budget that one question may cost.
-    private static let share = 16
 
     /// A puzzle in which traditions already stand.
     struct Way {
@@ -19,6 +17,8 @@ struct Traditions {
     }
 
     private let mostWays: Int
+    /// The part of what is left of the budget that one question may cost.
+    private let share: Int
     private let effort: Effort
     private let empty: Int
     private let short: Int
@@ -30,10 +30,25 @@ struct Traditions {
     /// All the ways there are were collected.
     private(set) var isComplete = true
 
+    /// Searches with short questions first, then with longer ones as long as some stay open.
     /// - Parameter mostWays: how many ways to collect that reach the most traditions; all are candidates for the later
     ///   numbers.
-    init(_ proof: FillProof, mostWays: Int, effort: Effort, random: inout SplitMix64) {
+    static func kept(
+        _ proof: FillProof, mostWays: Int, effort: Effort, random: inout SplitMix64
+    ) -> Traditions {
+        effort.within(effort.left / 2) {
+            var best = Traditions(proof, mostWays: mostWays, share: 32, effort: effort, random: &random)
+            for share in [8, 2] where !best.isProven && effort.left > 0 {
+                let next = Traditions(proof, mostWays: mostWays, share: share, effort: effort, random: &random)
+                if next.isProven || next.count > best.count { best = next }
+            }
+            return best
+        }
+    }
+
+    private init(_ proof: FillProof, mostWays: Int, share: Int, effort: Effort, random: inout SplitMix64) {
         self.mostWays = mostWays
+        self.share = share
         self.effort = effort
         empty = proof.empty.found
         short = proof.short.found
@@ -41,8 +56,7 @@ struct Traditions {
         wishes.sort { $0.positions.nonzeroBitCount < $1.positions.nonzeroBitCount }
         let start = Way(puzzle: proof.puzzle, fill: proof.guardian)
         ways = [start]
-        guard !wishes.isEmpty else { return }
-        effort.within(effort.left / 2) { search(start, from: 0, random: &random) }
+        if !wishes.isEmpty { search(start, from: 0, random: &random) }
     }
 
     private static func wishes(_ puzzle: Puzzle) -> [Wish] {
@@ -92,7 +106,7 @@ struct Traditions {
     private mutating func place(_ wish: Wish, at position: Int, in way: Way) -> Way? {
         let puzzle = way.puzzle.placing(wish.dish, of: wish.number, at: position)
         let proof = FillProof(puzzle, effort: effort)
-        switch proof.holds(empty: empty, short: short, nodes: effort.left / Self.share) {
+        switch proof.holds(empty: empty, short: short, nodes: effort.left / share) {
         case .yes: return Way(puzzle: puzzle, placed: way.placed + [(position, wish.dish)], fill: proof.guardian)
         case .no: return nil
         case .unknown:
