@@ -13,15 +13,18 @@ let strict: [SwiftSetting] = [
 /// `data` names folders that the tests read in place, so the build leaves them alone.
 func engine(
     _ name: String, uses dependencies: [Target.Dependency] = [], testing helpers: [Target.Dependency] = [],
-    data: [String] = []
+    data: [String] = [], settings: [SwiftSetting] = strict
 ) -> [Target] {
     [
-        .target(name: name, dependencies: dependencies, swiftSettings: strict),
+        .target(name: name, dependencies: dependencies, swiftSettings: settings),
         .testTarget(
             name: "\(name)Tests", dependencies: [.byName(name: name)] + helpers, exclude: data,
-            swiftSettings: strict),
+            swiftSettings: settings),
     ]
 }
+
+/// The planner's tests search thousands of weeks: without optimisation they would take a quarter of an hour.
+let quick: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let system: [Target] = [
     .target(name: "CSystem"),
@@ -62,7 +65,7 @@ let package = Package(
         + engine("Localization")
         + engine("SQLite", uses: ["CSQLite"])
         + engine("Crypto", uses: ["COpenSSL"])
-        + engine("Planner", testing: ["PlanFile"], data: ["Cases"])
+        + engine("Planner", testing: ["PlanFile"], data: ["Cases"], settings: quick)
         + engine("PlanFile", uses: ["Planner"])
         + product
 )

@@ -22,6 +22,6 @@ struct Dish: Sendable {
     var rules: Planner.Dish {
         Planner.Dish(
             id: id, tags: tags, isPriority: isPriority, fixedDay: fixedDay, fixedMeal: fixedMeal,
-            minDaysBetween: minDaysBetween)
+            minDaysBetween: minDaysBetween, isOffered: !isDeleted)
     }
 }

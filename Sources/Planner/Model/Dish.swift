@@ -10,10 +10,12 @@ package struct Dish: Hashable, Sendable {
     /// The same dish stands at least so many days apart: with 3, Monday and Thursday are fine, Monday and Wednesday
     /// are not; with 1, only the same day is barred.
     package var minDaysBetween: Int?
+    /// False for a dish that only counts where it stands: the autofill places it nowhere.
+    package var isOffered: Bool
 
     package init(
         id: DishID, tags: [TagID], isPriority: Bool = false, fixedDay: Int? = nil, fixedMeal: Meal? = nil,
-        minDaysBetween: Int? = nil
+        minDaysBetween: Int? = nil, isOffered: Bool = true
     ) {
         self.id = id
         self.tags = tags
@@ -21,5 +23,6 @@ package struct Dish: Hashable, Sendable {
         self.fixedDay = fixedDay
         self.fixedMeal = fixedMeal
         self.minDaysBetween = minDaysBetween
+        self.isOffered = isOffered
     }
 }

@@ -27,7 +27,7 @@ extension Week {
         let book = RuleBook(self)
         var groups: [Alike] = []
         var places: [[Int]: Int] = [:]
-        for (dish, entry) in zip(firstOfEachDish, book.dishes) where counts(dish.id) {
+        for (dish, entry) in zip(firstOfEachDish, book.dishes) where dish.isOffered && counts(dish.id) {
             let tags = entry.tags.members
             if let place = places[tags] {
                 groups[place].dishes.append(dish)

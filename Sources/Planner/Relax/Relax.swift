@@ -2,7 +2,7 @@
 /// every slot. `week` is the week as it was before.
 package func relaxations(_ week: Week, after filling: Filling, budget: Budget = .nodes(100_000)) -> Relaxations {
     let (filled, wanted) = (filling.assignments.count, week.openSlots.count)
-    guard filled < wanted, !week.dishes.isEmpty else {
+    guard filled < wanted, week.dishes.contains(where: \.isOffered) else {
         return Relaxations(
             oneMore: [], everything: [], hasAllForOneMore: true, hasAllForEverything: true, proven: true)
     }

@@ -31,7 +31,7 @@ extension Rule {
 
 extension Week {
     fileprivate var rulesOfTagsThatCanBar: [RuleID] {
-        let carried = Set(dishes.flatMap(\.tags))
+        let carried = Set(dishes.filter(\.isOffered).flatMap(\.tags))
         let used = Dictionary(uniqueKeysWithValues: Rules(self).meters().map { ($0.tag, $0.count) })
         let taken = Set(empty + (placed + neighbours).map(\.slot))
         let hasNextDays = empty.contains { $0.sameMealNextDays.contains(where: taken.contains) }
@@ -54,7 +54,7 @@ extension Week {
     fileprivate var rulesOfDishesThatCanBar: [RuleID] {
         let standing = standing
         let barring = dishes.filter { dish in
-            (dish.minDaysBetween ?? 0) > 0 && (empty.count > 1 || standing.contains(dish.id))
+            dish.isOffered && (dish.minDaysBetween ?? 0) > 0 && (empty.count > 1 || standing.contains(dish.id))
         }
         return barring.map { RuleID(minDaysBetweenOf: $0.id) }
     }

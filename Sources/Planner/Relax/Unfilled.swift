@@ -46,7 +46,7 @@ private func dishesJudgedAlike(_ week: Week) -> [(dish: DishID, count: Int)] {
     let standing = week.standing
     var groups: [(dish: DishID, count: Int)] = []
     var places: [[Int]: Int] = [:]
-    for dish in book.dishes {
+    for dish in book.dishes where dish.dish.isOffered {
         let isAlone = dish.gap > 0 && standing.contains(dish.id)
         let tags = dish.tags.members
         if !isAlone, let place = places[tags] {

@@ -13,7 +13,7 @@ func unmet(_ week: Week, after assignments: [Filling.Assignment]) -> [Filling.Un
 /// Why a tag has no more slots: what its dishes could do if they had the empty slots to themselves tells whether their
 /// own rules stand in the way or the rest of the week.
 private func cause(_ week: Week, before: Meter, after: Meter) -> Filling.Unmet.Cause {
-    guard week.dishes.contains(where: { $0.tags.contains(after.tag) }) else { return .noDish }
+    guard week.dishes.contains(where: { $0.isOffered && $0.tags.contains(after.tag) }) else { return .noDish }
     let isBelow = after.maximum.map { $0 < after.count + after.missing } ?? false
     guard !after.isFull, !isBelow else { return .maximum }
     let alone = week.offeringOnly(after.tag)
@@ -25,7 +25,7 @@ private func cause(_ week: Week, before: Meter, after: Meter) -> Filling.Unmet.C
         ([.maxPerWeek], .maximum),
     ]
     let found = causes.first { causes in
-        fits(alone.dropping { causes.rules.contains($0.rule) && $0.tag != notOffered }) == .yes
+        fits(alone.dropping { causes.rules.contains($0.rule) }) == .yes
     }
     return found?.cause ?? .days
 }
@@ -33,18 +33,17 @@ private func cause(_ week: Week, before: Meter, after: Meter) -> Filling.Unmet.C
 /// Enough for the dishes of one tag; beyond it "the slots are needed" is said, which claims the least.
 private let nodesACause = 2_000
 
-/// A tag for dishes that stand in the week but are not to be placed.
-private let notOffered: TagID = "\u{0}not offered"
-
 extension Week {
     /// The week with no dish to place but those of one tag.
     fileprivate func offeringOnly(_ tag: TagID) -> Week {
         var week = self
         let standing = standing
-        week.tags.append(Tag(id: notOffered, maxPerWeek: 0))
         week.dishes = dishes.compactMap { dish in
             guard !dish.tags.contains(tag) else { return dish }
-            return standing.contains(dish.id) ? Dish(id: dish.id, tags: dish.tags + [notOffered]) : nil
+            var other = dish
+            other.isOffered = false
+            other.minDaysBetween = nil
+            return standing.contains(dish.id) ? other : nil
         }
         return week.reducedForFilling()
     }

@@ -1,21 +1,13 @@
 import Planner
 
 extension WeekPlan {
-    /// The week as the autofill sees it: with every live dish, not only those that stand somewhere.
-    ///
-    /// A dish that is gone may still stand in the week before, where it counts. It must not come back, so it gets a tag
-    /// that may stand nowhere; several of them, so that no smallest set of rules to relax ever names them.
+    /// The week as the autofill sees it: with every live dish, not only those that stand somewhere. A dish that is gone
+    /// may still stand in the week before, where it counts.
     func week(_ library: DishLibrary) -> Planner.Week {
-        let gone = Set(judgedDishes).compactMap { library[$0] }.filter(\.isDeleted)
-        let barred = gone.isEmpty ? [] : (0..<5).map { Planner.Tag(id: TagID("gone \($0)"), maxPerWeek: 0) }
-        let ghosts = gone.sorted { $0.id.text < $1.id.text }.map { dish in
-            var rules = dish.rules
-            rules.tags += barred.map(\.id)
-            rules.isPriority = false
-            rules.fixedDay = nil
-            return rules
-        }
-        return week(tags: library.tags.map(\.rules) + barred, dishes: library.dishes.map(\.rules) + ghosts)
+        let gone = Set(judgedDishes).compactMap { library[$0] }.filter(\.isDeleted).map(\.rules)
+        return week(
+            tags: library.tags.map(\.rules),
+            dishes: library.dishes.map(\.rules) + gone.sorted { $0.id.text < $1.id.text })
     }
 
     /// The week before these slots were filled.

@@ -47,6 +47,7 @@ struct PuzzleCompiler {
 
     private func openSlots(_ dish: RuleBook.Entry, standing days: [Int]) -> SlotMask {
         var open: SlotMask = 0
+        guard dish.dish.isOffered else { return open }
         for position in slots.indices where dish.tags.isDisjoint(with: barred[position]) {
             let isNear = days.contains { abs($0 - slots[position].day) < dish.gap }
             if !isNear { open |= .bit(position) }
