@@ -41,7 +41,7 @@ struct WeekChangeNote {
 struct LastAutofill: Sendable {
     let token: String
     let seed: UInt64
-    /// What it filled and nobody has changed since.
+    /// What it filled, nobody has changed since and the week still shows.
     let slots: Set<Slot>
     let rules: [RuleChange]
 }

@@ -19,7 +19,10 @@ extension WeekChangeStore {
             rules: try rules(of: found.seq, household: household, in: db))
     }
 
-    static func lastAutofill(_ monday: CivilDay, household: HouseholdID, in db: Connection) throws -> LastAutofill? {
+    static func lastAutofill(
+        of plan: WeekPlan, household: HouseholdID, in db: Connection
+    ) throws -> LastAutofill? {
+        let monday = plan.monday
         let found = try db.first(
             """
             SELECT seq, token, seed FROM week_change
@@ -31,7 +34,8 @@ extension WeekChangeStore {
         guard let found else { return nil }
         return LastAutofill(
             token: found.token, seed: found.seed,
-            slots: try proposals(of: found.seq, monday: monday, household: household, in: db),
+            slots: try proposals(of: found.seq, monday: monday, household: household, in: db)
+                .intersection(plan.activeSlots),
             rules: try rules(of: found.seq, household: household, in: db))
     }
 

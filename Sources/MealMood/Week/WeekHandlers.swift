@@ -10,9 +10,12 @@ enum WeekHandlers {
         let day = try WeekForm.anyDay(context)
         let url = WeekURL.week(day.monday)
         guard context.request.path == url else { return .redirect(to: url, .permanentRedirect) }
-        try WeekAccess(monday: day, today: context.today).checkVisible()
+        let access = WeekAccess(monday: day, today: context.today)
+        try access.checkVisible()
         let (plan, library) = try WeekDesk.open(day, context)
-        let last = try WeekChangeStore.lastAutofill(day, household: context.household.id, in: context.db)
+        let last =
+            access.isPast
+            ? nil : try WeekChangeStore.lastAutofill(of: plan, household: context.household.id, in: context.db)
         let notice = try AutofillNotice.shown(context, plan: plan, library: library, last: last)
         let page = WeekPageBuilder(context, plan: plan, library: library, last: last, showsNew: notice != nil).page()
         return try context.page("week/page", title: page.titleLong, section: .week, notice: notice, page)

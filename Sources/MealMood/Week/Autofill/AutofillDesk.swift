@@ -8,7 +8,7 @@ struct AutofillDesk {
     init(_ desk: WeekDesk) throws {
         self.desk = desk
         last = try WeekChangeStore.lastAutofill(
-            desk.plan.monday, household: desk.context.household.id, in: desk.context.db)
+            of: desk.plan, household: desk.context.household.id, in: desk.context.db)
     }
 
     private var plan: WeekPlan { desk.plan }
@@ -18,14 +18,15 @@ struct AutofillDesk {
 
     /// Does what is asked, in one write.
     func run(_ order: AutofillOrder) throws -> AutofillOutcome {
+        let again = order.again && order.relax.isEmpty && !taken.isEmpty
+        if plan.isComplete, !again { return AutofillOutcome(.full, desk) }
         guard !library.dishes.isEmpty else { return AutofillOutcome(.noDishes, desk) }
         if !order.relax.isEmpty { return try write(relaxed(order), taken: taken) }
         let seed = order.seed ?? .random(in: 0...UInt64.max)
-        if order.again, !taken.isEmpty {
+        if again {
             guard let other = other(seed) else { return AutofillOutcome(.same, desk) }
             return try write(other, taken: taken)
         }
-        if plan.isComplete { return AutofillOutcome(.full, desk) }
         return try write(AutofillProposal(filling: plan, from: library, seed: seed), taken: [])
     }
 
@@ -56,7 +57,10 @@ struct AutofillDesk {
 
     private func relaxed(_ order: AutofillOrder) -> AutofillProposal {
         let offer = RelaxationOffer(plan: plan, library: library, last: last)
-        var proposal = offer.proposal(relaxing: order.relax, seed: order.seed)
+        // A press too many must not give up a rule for ever that has changed just now.
+        let offered = (offer.everything + offer.oneMore).flatMap(\.self).map(\.rule)
+        let chosen = order.scope == .always ? order.relax.intersection(offered) : order.relax
+        var proposal = offer.proposal(relaxing: chosen, seed: order.seed)
         for place in proposal.rules.indices { proposal.rules[place].isLasting = order.scope == .always }
         return proposal
     }

@@ -34,7 +34,7 @@ enum AutofillHandlers {
     static func impasse(_ outcome: AutofillOutcome, _ context: MemberContext) throws -> AutofillImpasse? {
         guard !outcome.isComplete, outcome.kind != .noDishes else { return nil }
         let last = try WeekChangeStore.lastAutofill(
-            outcome.plan.monday, household: context.household.id, in: context.db)
+            of: outcome.plan, household: context.household.id, in: context.db)
         return AutofillImpasse(
             plan: outcome.plan, library: outcome.library, last: last, filling: outcome.fillingOfRecord)
     }

@@ -37,6 +37,15 @@ import Testing
         #expect(browser.post("\(week)/undo", ["token": token]).status == 409)
     }
 
+    @Test func aWeekThatIsPastOffersNoUndo() throws {
+        let browser = try roomy()
+        let answer = browser.post("\(week)/autofill", [:])
+        let later = browser.moved(to: try TestApp(now: 1_789_552_800 + 7 * 86_400, folder: browser.app.folder))
+        let page = later.get(answer.location)
+        #expect(page.contains("readonly-bar"))
+        #expect(!page.contains("\(week)/undo") && !page.contains(" data-new"))
+    }
+
     @Test func anotherProposalByForm() throws {
         let browser = try roomy()
         _ = browser.post("\(week)/autofill", [:])
