@@ -36,8 +36,13 @@ function order(data) {
 
 async function tell(week, form, data) {
   form.closest('dialog')?.close('autofill');
-  if (data.undo) await showNew(week, data.slots);
-  if (!data.complete) return explain(week, data);
+  // Also where nothing was written: then somebody else may have filled the week.
+  const isFresh = await refresh();
+  setBusy(true);
+  if (isFresh) await showNew(week, data.slots);
+  // No other proposal: what stays empty has been told before.
+  const staysSame = form.elements.again && !data.undo;
+  if (!data.complete && !staysSame) return explain(week, data);
   report(week, data);
   if (data.slots.length === 0) return;
   const { confetti } = await import('./lib/confetti.js');
@@ -46,8 +51,6 @@ async function tell(week, form, data) {
 
 /** What is new stays marked until the week changes again. */
 async function showNew(week, ids) {
-  if (!await refresh()) throw new Error('no week');
-  setBusy(true);
   const slots = ids.map((id) => week.slot(id)).filter(Boolean);
   for (const slot of slots) slot.dataset.new = '';
   if (isCalm()) return;
