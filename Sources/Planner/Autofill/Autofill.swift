@@ -3,7 +3,7 @@
 ///
 /// Each number is settled, and proven where the budget allows, before the next one is looked at. The same week, seed and
 /// number of nodes give the same plan everywhere.
-package func autofill(_ week: Week, seed: UInt64, budget: Budget = .nodes(25_000)) -> Filling {
+package func autofill(_ week: Week, seed: UInt64, budget: Budget = .screen) -> Filling {
     var planner = Autofill(week, seed: seed, budget: budget)
     return planner.filling()
 }
@@ -13,6 +13,7 @@ private struct Autofill {
     private let week: Week
     private let book: RuleBook
     private let puzzle: Puzzle
+    private let budget: Budget
     private let effort: Effort
     private var random: SplitMix64
     private var proof: FillProof
@@ -20,6 +21,7 @@ private struct Autofill {
     init(_ week: Week, seed: UInt64, budget: Budget) {
         self.week = week
         random = SplitMix64(seed: seed)
+        self.budget = budget
         effort = Effort(budget)
         let compiler = PuzzleCompiler(week)
         book = compiler.book
@@ -28,10 +30,7 @@ private struct Autofill {
     }
 
     mutating func filling() -> Filling {
-        effort.within(effort.left / 2) {
-            proof.settleFill()
-            proof.settleShortfall()
-        }
+        settleFillAndShortfall()
         var (traditions, variety) = vary(mostWays: 4)
         if !variety.isProven, !traditions.isComplete {
             let more = vary(mostWays: 64)
@@ -41,6 +40,18 @@ private struct Autofill {
         }
         if !variety.isProven { variety.exhaust() }
         return answer(traditions, variety, variety.choose())
+    }
+
+    private mutating func settleFillAndShortfall() {
+        effort.within(effort.left / 2) {
+            proof.settleFill()
+            proof.settleShortfall()
+        }
+        guard !proof.empty.isProven, budget.reserve > 0 else { return }
+        effort.granting(budget.reserve) {
+            effort.within(budget.reserve) { proof.settleFill() }
+            effort.within(effort.left / 2) { proof.settleShortfall() }
+        }
     }
 
     /// Keeps traditions and looks for variety, with half of what is left: a few ways to keep them are seldom too few.

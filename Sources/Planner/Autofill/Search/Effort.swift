@@ -32,6 +32,14 @@ final class Effort {
         return true
     }
 
+    /// Runs `body` with so many nodes more than are left, which last no longer than it runs.
+    func granting(_ nodes: Int, _ body: () -> Void) {
+        let rest = left
+        limit += nodes
+        body()
+        limit = spent + rest
+    }
+
     /// Runs `body` with at most so many nodes of what is left.
     func within<Result>(_ nodes: Int, _ body: () -> Result) -> Result {
         let outer = limit

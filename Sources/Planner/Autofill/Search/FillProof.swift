@@ -29,7 +29,7 @@ struct FillProof {
     }
 
     mutating func settleFill() {
-        empty.found = plain.walk()
+        empty.found = min(empty.found, plain.walk())
         empty = raisingEmpty().settle(empty)
     }
 
