@@ -1,0 +1,42 @@
+"""What the week says stands beside its buttons, never on them, and marks of slots beside each other."""
+
+import pytest
+from playwright.sync_api import expect
+
+from kit.looks import shot
+from kit.week_page import WeekPage
+
+DONE = "¡Listo! Tu semana está completa"
+
+
+@pytest.fixture
+def week(page, household_of) -> WeekPage:
+    """Seven days of two meals that two dishes may fill."""
+    household = household_of(dishes=(("Pisto", ["Verduras"]), ("Ensalada", ["Verduras"])))
+    page.context.add_cookies(household.visitor.browser_cookies())
+    return WeekPage(page).open()
+
+
+@pytest.mark.parametrize("width", [720, 1024, 1100, 1366, 1440])
+def test_what_it_says_covers_no_button_of_the_heading(week, width):
+    week.page.set_viewport_size({"width": width, "height": 900})
+    week.complete(DONE)
+    expect(week.again_button()).to_be_visible()
+    toast = week.toast().bounding_box()
+    for button in week.page.locator(".weekhead :is(a, button):visible").all():
+        assert not overlap(toast, button.bounding_box()), button.inner_text()
+
+
+def test_in_narrow_columns_the_mark_of_a_new_dish_leaves_room(week):
+    week.page.set_viewport_size({"width": 1230, "height": 900})
+    week.complete(DONE)
+    shot(week.page, "week-autofill-narrow", full=False)
+    slot = week.slot("6-dinner")
+    new, meal = slot.locator(".slot__new"), slot.locator(".slot__meal")
+    expect(new).to_be_visible()
+    assert not overlap(new.bounding_box(), meal.bounding_box())
+
+
+def overlap(one: dict, other: dict) -> bool:
+    sideways = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return sideways and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
