@@ -10,6 +10,8 @@ let isBusy = false;
 /** Sends one of the forms: Completar, Otra propuesta, or the rules to relax. */
 export async function autofill(form, submitter) {
   if (isBusy) return;
+  const none = form.querySelector('[data-none-chosen]');
+  if (none && !form.querySelector('[name=relax]:checked')) return askForOne(form, none);
   setBusy(true);
   // What it said about the last change is over.
   document.querySelector('mm-toast')?.remove();
@@ -23,6 +25,12 @@ export async function autofill(form, submitter) {
     failed();
   }
   setBusy(false);
+}
+
+/** Without a rule to relax there is nothing to send: it says so where the rules are. */
+function askForOne(form, none) {
+  none.hidden = false;
+  form.querySelector('[name=relax]').focus();
 }
 
 function order(data) {

@@ -144,6 +144,50 @@ def test_another_rule_than_the_proposed_one_can_be_relaxed(week):
 
 
 @SIZES
+def test_without_a_rule_it_says_what_to_do_where_the_rules_are(week, size):
+    sheet = open_sheet(week)
+    before, told = week.filled(), sheet.get_by_text("Marca al menos una regla")
+    sheet.locator("label:has(input[name=relax]:checked)").click()
+    expect(told).to_be_hidden()
+    confirm(sheet).click()
+    expect(told).to_be_visible()
+    expect(sheet.locator("input[name=relax]").first).to_be_focused()
+    no_sideways_scroll(week.page)
+    for theme in ("light", "dark"):
+        week.page.emulate_media(color_scheme=theme)
+        shot(week.page, f"week-cannot-none-{size}-{theme}", full=False)
+        axe_clean(week.page)
+    assert week.filled() == before
+    sheet.locator("label:has(input[name=relax])").first.click()
+    expect(told).to_be_hidden()
+    confirm(sheet).click()
+    expect(week.toast()).to_contain_text(DONE)
+    is_complete(week)
+
+
+@PLAIN
+def test_without_a_rule_the_page_says_what_to_do(week, problems, markup):
+    problems.allow("status of 422")  # the refusal that this test is about
+    page = week.page
+    week.complete_button().click()
+    page.locator("input[name=relax]:checked").uncheck()
+    confirm(page).click()
+    expect(page.get_by_text("Marca al menos una regla")).to_be_visible()
+    expect(page.locator("input[name=relax]:checked")).to_have_count(0)
+    markup.keep(page.url, page.content(), "none chosen")
+    assert len(week.filled()) == 4
+
+
+@SIZES
+def test_a_slot_and_the_meter_count_alike(week):
+    confirm(open_sheet(week)).click()
+    expect(week.toast()).to_contain_text(DONE)
+    expect(week.page.locator(".meter.is-over")).to_contain_text("3 de 2")
+    notes = week.page.locator('.slot[data-rule="overridden"] .note')
+    expect(notes).to_have_text([re.compile("van 3, máximo 2")] * 3)
+
+
+@SIZES
 def test_slots_can_be_left_empty(week):
     sheet = open_sheet(week)
     sheet.locator("[data-close]").last.click()

@@ -12,6 +12,15 @@ struct ViolationWords {
 
     func list(_ violations: [Violation]) -> String { violations.map(text).joined(separator: " · ") }
 
+    /// What dishes that stand in a slot break: it counts itself, as the meters do.
+    func standing(_ violations: [Violation]) -> String {
+        violations.map { violation in
+            guard violation.rule == .maxPerWeek, let count = violation.count else { return text(violation) }
+            let counted = arguments(violation).merging(["count": .number(count + 1)]) { $1 }
+            return words.texts("rule.maxPerWeek.standing", words.language, counted)
+        }.joined(separator: " · ")
+    }
+
     private func key(_ violation: Violation) -> String {
         guard violation.rule == .mealTypeRestriction else { return violation.rule.rawValue }
         return "mealTypeRestriction.\((violation.onlyMeal ?? .lunch).rawValue)"

@@ -34,7 +34,7 @@ struct WeekSlotBuilder {
 
     private func warning(_ slot: Slot) -> String {
         guard let violations = warnings.first(where: { $0.slot == slot })?.violations else { return "" }
-        let reasons = ViolationWords(library: week.library, words: week.words).list(violations)
+        let reasons = ViolationWords(library: week.library, words: week.words).standing(violations)
         guard week.plan[slot]?.isOverridden == true else { return reasons }
         return week.context.text("slot.overridden", ["reason": .text(reasons)])
     }

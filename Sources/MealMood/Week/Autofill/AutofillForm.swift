@@ -9,6 +9,9 @@ enum AutofillForm {
             scope: try scope(form.first("scope")))
     }
 
+    /// The rules to relax were asked for, and none was chosen.
+    static func isNoneChosen(_ form: Form) -> Bool { form.first("scope") != nil && form.all("relax").isEmpty }
+
     static func order(json request: Request, library: DishLibrary) throws -> AutofillOrder {
         struct Body: Decodable {
             var again: Bool?

@@ -3,21 +3,27 @@ import Planner
 
 enum AutofillHandlers {
     /// What cannot be filled; a week that has no such slots is shown instead.
-    static func show(_ context: MemberContext) throws -> Response {
-        let desk = try WeekDesk(context)
+    static func show(_ context: MemberContext) throws -> Response { try show(try WeekDesk(context), context) }
+
+    private static func show(
+        _ desk: WeekDesk, isNoneChosen: Bool = false, _ context: MemberContext
+    ) throws -> Response {
         let last = try AutofillDesk(desk).last
         guard let impasse = AutofillImpasse(plan: desk.plan, library: desk.library, last: last) else {
             return .redirect(to: WeekURL.week(desk.plan.monday))
         }
-        let page = CannotPageBuilder(context, impasse).page()
+        let page = CannotPageBuilder(context, impasse).page(isNoneChosen: isNoneChosen)
         if try context.visitor.query("sheet") == "1" { return try context.partial("week/cannot", page) }
         return try context.page(
-            "week/cannot-page", title: context.text("week.cannot.title"), section: .week, page)
+            "week/cannot-page", status: isNoneChosen ? .unprocessableContent : .ok,
+            title: context.text("week.cannot.title"), section: .week, page)
     }
 
     static func run(_ context: MemberContext) throws -> Response {
         let desk = try WeekDesk(context)
-        let order = try AutofillForm.order(form: try context.request.form(), library: desk.library)
+        let form = try context.request.form()
+        let order = try AutofillForm.order(form: form, library: desk.library)
+        if AutofillForm.isNoneChosen(form) { return try show(desk, isNoneChosen: true, context) }
         let outcome = try AutofillDesk(desk).run(order)
         let week = WeekURL.week(desk.plan.monday)
         switch outcome.kind {

@@ -27,7 +27,7 @@ struct AutofillWords {
         count == 0 ? text("week.autofill.none") : text("notice.week.autofilled", ["count": .number(count)])
     }
 
-    /// "Huevos: máximo de la semana (5 platos)", the rule that bars most dishes first.
+    /// "Huevos: máximo de la semana, deja fuera 5 platos", the rule that bars most dishes first.
     func reasons(_ blockedBy: [RuleID: Int]) -> [String] {
         let known = blockedBy.filter { library.knows($0.key) }.map { (count: $0.value, text: reason($0.key, $0.value)) }
         return known.sorted { ($1.count, $0.text) < ($0.count, $1.text) }.map(\.text)

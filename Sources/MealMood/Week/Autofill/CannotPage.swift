@@ -5,12 +5,15 @@ struct CannotPage: Model {
     var monday: String
     var action: String
     var weekURL: String
-    /// What was filled, and with which note when the search did not end.
+    /// What was filled, and what might still be better when the search did not end.
     var filled: String
-    var undecided: String
+    /// How many slots are left, when they are too many to be named.
+    var leftMany: String
+    var doubt: String
     var slots: [CannotSlot]
     var rules: [CannotRule]
-    var isProven: Bool
+    /// It was sent without a rule to relax.
+    var isNoneChosen: Bool
     var hasDishes: Bool
     var addURL: String
 
@@ -19,12 +22,13 @@ struct CannotPage: Model {
         .text("action") { $0.action },
         .text("weekURL") { $0.weekURL },
         .text("filled") { $0.filled },
-        .text("undecided") { $0.undecided },
+        .text("leftMany") { $0.leftMany },
+        .text("doubt") { $0.doubt },
         .flag("isOne") { $0.slots.count == 1 },
         .list("slots") { $0.slots },
         .list("rules") { $0.rules },
         .flag("canRelax") { !$0.rules.isEmpty },
-        .flag("isUnproven") { !$0.isProven },
+        .flag("isNoneChosen") { $0.isNoneChosen },
         .flag("hasDishes") { $0.hasDishes },
         .text("addURL") { $0.addURL },
     ]

@@ -7,8 +7,10 @@ struct CannotPageBuilder {
     private let impasse: AutofillImpasse
     private let words: AutofillWords
 
-    /// More rules than these would be a wall to read.
+    /// More than these would be a wall to read.
     private static let shownRules = 6
+    private static let shownGains = 3
+    private static let shownSlots = 4
 
     init(_ context: MemberContext, _ impasse: AutofillImpasse) {
         self.context = context
@@ -16,7 +18,9 @@ struct CannotPageBuilder {
         words = AutofillWords(library: impasse.library, words: context.weekWords)
     }
 
-    func page() -> CannotPage {
+    /// - Parameter isNoneChosen: it was sent without a rule to relax.
+    func page(isNoneChosen: Bool = false) -> CannotPage {
+        let suggested = impasse.offer.suggested()
         let monday = impasse.plan.monday
         let week = WeekURL.week(monday)
         let placed = impasse.last.flatMap { $0.slots.isEmpty ? nil : $0 }
@@ -24,10 +28,19 @@ struct CannotPageBuilder {
             monday: monday.description, action: WeekURL.autofill(monday),
             weekURL: placed.map { Notice.weekAutofilled.added(to: week, subject: $0.token) } ?? week,
             filled: words.filled(placed?.slots.count ?? 0),
-            undecided: impasse.undecided == 0
-                ? "" : context.text("week.cannot.undecided", ["count": .number(impasse.undecided)]),
-            slots: slots(), rules: rules(), isProven: impasse.offer.isProven,
+            leftMany: impasse.slots.count > Self.shownSlots
+                ? context.text("week.cannot.left.many", ["count": .number(impasse.slots.count)]) : "",
+            doubt: doubt(suggested), slots: slots(), rules: rules(suggested, areChecked: !isNoneChosen),
+            isNoneChosen: isNoneChosen,
             hasDishes: !impasse.library.dishes.isEmpty, addURL: "/dishes/new?return=\(week)")
+    }
+
+    /// A set of one rule is the smallest, unless the week could be fuller as the rules are: then that is what is said.
+    private func doubt(_ suggested: [Relaxation]) -> String {
+        if impasse.undecided > 0 {
+            return context.text("week.cannot.undecided", ["count": .number(impasse.undecided)])
+        }
+        return impasse.offer.isProven || suggested.count < 2 ? "" : context.text("week.cannot.unproven")
     }
 
     private func slots() -> [CannotSlot] {
@@ -39,22 +52,27 @@ struct CannotPageBuilder {
         }
     }
 
-    private func rules() -> [CannotRule] {
-        let suggested = impasse.offer.suggested
-        let together = RelaxationEffects(of: suggested, impasse)
-        return impasse.offer.rules.prefix(Self.shownRules).map { relaxation in
-            let isSuggested = suggested.contains(relaxation.rule)
+    private func rules(_ suggested: [Relaxation], areChecked: Bool) -> [CannotRule] {
+        let together = RelaxationEffects(of: Set(suggested.map(\.rule)), impasse)
+        return impasse.offer.rules(after: suggested).prefix(Self.shownRules).map { relaxation in
+            let isSuggested = suggested.contains(relaxation)
             let effects = isSuggested ? together : RelaxationEffects(of: [relaxation.rule], impasse)
             return CannotRule(
                 rule: relaxation.rule.description, tagId: tag(relaxation.rule), text: words.relaxation(relaxation),
-                effect: effect(effects, of: relaxation.rule), isChecked: isSuggested)
+                effect: effect(effects, of: relaxation.rule), isChecked: isSuggested && areChecked)
         }
     }
 
     private func effect(_ effects: RelaxationEffects, of rule: RuleID) -> String {
-        guard effects.count > 0 else { return "" }
-        guard effects.rearranges else { return effects.gains(of: rule).map(text).joined(separator: " · ") }
-        return context.text("week.cannot.rearranges", ["count": .number(effects.count)])
+        if effects.count > 0, effects.rearranges {
+            return context.text("week.cannot.rearranges", ["count": .number(effects.count)])
+        }
+        let gains = effects.count > 0 ? effects.gains(of: rule) : []
+        if gains.isEmpty { return context.text("week.cannot.together") }
+        guard gains.count <= Self.shownGains else {
+            return context.text("week.cannot.fills", ["count": .number(gains.count)])
+        }
+        return gains.map(text).joined(separator: " · ")
     }
 
     /// The tag whose colour stands for a rule.

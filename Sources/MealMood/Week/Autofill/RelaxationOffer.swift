@@ -31,25 +31,41 @@ struct RelaxationOffer {
 
     private var sets: [[Relaxation]] { everything + oneMore }
 
-    /// Every rule that is offered, once; the first set that fills the week first, and how it is to be relaxed there.
-    var rules: [Relaxation] {
-        var seen: Set<RuleID> = []
-        return sets.flatMap(\.self).filter { seen.insert($0.rule).inserted }
+    /// The mildest of the smallest sets that fill everything, or else as much as can be had; among sets of the same kinds
+    /// of rules, one that leaves the last proposal as it is.
+    func suggested() -> [Relaxation] {
+        let smallest = everything.isEmpty ? oneMore : everything
+        guard let mildest = smallest.first, last?.slots.isEmpty == false else { return smallest.first ?? [] }
+        func kinds(_ set: [Relaxation]) -> [String] { set.map(\.rule.rule.rawValue).sorted() }
+        return smallest.first { kinds($0) == kinds(mildest) && adds($0) } ?? mildest
     }
 
-    /// The smallest set that fills everything, or else as much as can be had.
-    var suggested: Set<RuleID> { Set((sets.first ?? []).map(\.rule)) }
+    /// Every rule that is offered, once; those of a set first, and how they are to be relaxed there.
+    func rules(after suggested: [Relaxation]) -> [Relaxation] {
+        var seen: Set<RuleID> = []
+        return (suggested + sets.flatMap(\.self)).filter { seen.insert($0.rule).inserted }
+    }
+
+    /// Whether a set does what it is for beside the dishes of the last proposal.
+    private func adds(_ set: [Relaxation]) -> Bool {
+        let proposal = adding(to: last?.slots ?? [], relaxing: Set(set.map(\.rule)), seed: last?.seed ?? 0)
+        return everything.isEmpty ? proposal.dishes.count > (last?.slots.count ?? 0) : proposal.isComplete
+    }
 
     /// What comes of relaxing some rules together. The last proposal stays where the week can be completed with it.
     /// Without a seed of its own it has that of the last proposal, so that what was promised comes.
     func proposal(relaxing chosen: Set<RuleID>, seed: UInt64? = nil) -> AutofillProposal {
-        let rules = chosen.sorted { $0.description < $1.description }.map { change($0, among: chosen) }
         let seed = seed ?? last?.seed ?? 0
         let taken = last?.slots ?? []
-        let adding = AutofillProposal(adding: library, to: plan, keeping: taken, rules: rules, seed: seed)
+        let adding = adding(to: taken, relaxing: chosen, seed: seed)
         guard !taken.isEmpty, !adding.isComplete else { return adding }
-        let anew = AutofillProposal(filling: plan.without(taken), from: library, relaxing: rules, seed: seed)
+        let anew = AutofillProposal(filling: plan.without(taken), from: library, relaxing: adding.rules, seed: seed)
         return anew.dishes.count > adding.dishes.count ? anew : adding
+    }
+
+    private func adding(to taken: Set<Slot>, relaxing chosen: Set<RuleID>, seed: UInt64) -> AutofillProposal {
+        let rules = chosen.sorted { $0.description < $1.description }.map { change($0, among: chosen) }
+        return AutofillProposal(adding: library, to: plan, keeping: taken, rules: rules, seed: seed)
     }
 
     /// What a rule becomes when it is relaxed together with others: as little as the set that was offered needs.
