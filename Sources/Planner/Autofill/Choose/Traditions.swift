@@ -6,9 +6,12 @@ struct Traditions {
         let puzzle: Puzzle
         /// The dishes that were put onto their days.
         var placed: [(position: Int, dish: Int)] = []
-        /// Proves what can be filled besides them.
-        let fill: FillSearch
+        /// Proves what can be filled besides them; nil where that needs no proof.
+        let fill: FillSearch?
     }
+
+    /// Making a search ready costs a node for so many classes.
+    private static let classesANode = 4
 
     private struct Wish {
         let dish: Int
@@ -81,7 +84,7 @@ struct Traditions {
         var positions: [Int] = []
         (wish.positions & way.puzzle.classes[wish.number].open).forEachBit { positions.append($0) }
         for position in positions.shuffled(using: &random) {
-            guard effort.spend(way.puzzle.classes.count) else { return giveUp() }
+            guard effort.spend(1 + way.puzzle.classes.count / 32) else { return giveUp() }
             if let next = place(wish, at: position, in: way) { search(next, from: first + 1, random: &random) }
         }
         search(way, from: first + 1, random: &random)
@@ -105,9 +108,15 @@ struct Traditions {
 
     private mutating func place(_ wish: Wish, at position: Int, in way: Way) -> Way? {
         let puzzle = way.puzzle.placing(wish.dish, of: wish.number, at: position)
+        let placed = way.placed + [(position, wish.dish)]
+        if puzzle.needed == 0, puzzle.isFree { return Way(puzzle: puzzle, placed: placed, fill: nil) }
+        guard effort.spend(puzzle.classes.count / Self.classesANode) else {
+            giveUp()
+            return nil
+        }
         let proof = FillProof(puzzle, effort: effort)
         switch proof.holds(empty: empty, short: short, nodes: effort.left / share) {
-        case .yes: return Way(puzzle: puzzle, placed: way.placed + [(position, wish.dish)], fill: proof.guardian)
+        case .yes: return Way(puzzle: puzzle, placed: placed, fill: proof.guardian)
         case .no: return nil
         case .unknown:
             giveUp()

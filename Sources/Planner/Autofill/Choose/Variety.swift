@@ -93,10 +93,11 @@ struct Variety {
 
     private mutating func opened(_ place: Int) -> VarietySearch {
         if let search = searches[place] { return search }
+        let fill = ways[place].fill ?? FillProof(ways[place].puzzle, effort: effort).guardian
         var search = VarietySearch(
-            ways[place].fill, effort: effort, empty: empty, short: short, random: SplitMix64(seed: random.next()))
+            fill, effort: effort, empty: empty, short: short, random: SplitMix64(seed: random.next()))
         var course = Course(ways[place].puzzle)
-        if ways[place].fill.follow(&course, from: 0, empty: empty, short: short) {
+        if fill.follow(&course, from: 0, empty: empty, short: short) {
             search.take(course)
         } else if ways[place].placed.isEmpty {
             search.take(fallback)

@@ -129,7 +129,8 @@ struct VarietySearch {
         if leavesFirst(position, empty: empty), !goDown(&course, position, empty: empty - 1, worth: worth) {
             return false
         }
-        let finished = order == .weighted
+        let finished =
+            order == .weighted
             ? runByChance(&course, position, empty: empty, worth: worth)
             : runByGain(&course, position, empty: empty, worth: worth)
         guard finished else { return false }
@@ -169,7 +170,9 @@ struct VarietySearch {
         return goDown(&course, position, empty: empty, worth: worth)
     }
 
-    private func uses(_ course: borrowing Course, _ choice: Choice) -> Int { course.uses[choice.number].nonzeroBitCount }
+    private func uses(_ course: borrowing Course, _ choice: Choice) -> Int {
+        course.uses[choice.number].nonzeroBitCount
+    }
 
     private mutating func goDown(_ course: inout Course, _ position: Int, empty: Int, worth: Int) -> Bool {
         if worth + upper(course, from: position + 1, empty: empty) <= value { return true }

@@ -29,7 +29,8 @@ struct DishClasses {
                 all[number].members.append(entry.dish)
             } else {
                 numbers[key] = all.count
-                all.append(DishClass(
+                all.append(
+                    DishClass(
                         tags: key.tags, open: key.open, gap: key.gap, dishGap: key.gap, members: [entry.dish]))
             }
         }

@@ -34,6 +34,17 @@ extension Puzzle {
             count: group.members.count)
     }
 
+    /// Whether every open position is free: it can be filled without disturbing any other, whatever is chosen elsewhere.
+    var isFree: Bool {
+        let binding = slots.indices.map { open.has($0) ? bindingTags($0, among: open) : 0 }
+        var rest = open
+        for group in classes where !group.isLimited && group.open & rest != 0 {
+            (group.open & rest).forEachBit { if group.tags & binding[$0] == 0 { rest &= ~.bit($0) } }
+            if rest == 0 { return true }
+        }
+        return rest == 0
+    }
+
     /// How much one use of a class takes from the rest of the week: the last slot of a scarce tag, or the only use of a
     /// single dish, counts as much as `Choice.nearRanks`.
     func burden(_ number: Int) -> Int {

@@ -27,7 +27,8 @@ struct Dominance {
     /// superfluous. The places come as the low bits of the numbers that are sorted.
     private func order(_ choices: [Choice]) -> [Int] {
         let ranks = choices.indices.map { place in
-            let rank = (choices[place].tags & binding).nonzeroBitCount << 8
+            let rank =
+                (choices[place].tags & binding).nonzeroBitCount << 8
                 | (TagMask.bitWidth - (choices[place].tags & needed).nonzeroBitCount)
             return (rank << 1 | (puzzle.classes[choices[place].number].isLimited ? 1 : 0)) << 32 | place
         }

@@ -13,7 +13,9 @@ struct Grid: Sendable {
         let positions = puzzle.slots.indices
         dayBefore = positions.map(puzzle.dayBefore)
         lunchBefore = positions.map(puzzle.lunchBefore)
-        windows = (0...7).flatMap { gap in (0..<16).map { $0 < positions.count ? puzzle.window(before: $0, gap: gap) : 0 } }
+        windows = (0...7).flatMap { gap in
+            (0..<16).map { $0 < positions.count ? puzzle.window(before: $0, gap: gap) : 0 }
+        }
         consecutive = puzzle.consecutive
         duplicate = puzzle.duplicate
     }
