@@ -48,7 +48,7 @@ struct TagSet: Sendable {
     }
 
     /// Calls `body` with each member in ascending order.
-    func forEach(_ body: (Int) -> Void) {
+    func forEachTag(_ body: (Int) -> Void) {
         for word in 0...rest.count {
             var bits = word == 0 ? first : rest[word - 1]
             while bits != 0 {
@@ -61,7 +61,7 @@ struct TagSet: Sendable {
     /// The members in ascending order.
     var members: [Int] {
         var result: [Int] = []
-        forEach { result.append($0) }
+        forEachTag { result.append($0) }
         return result
     }
 }

@@ -32,7 +32,9 @@ struct TagBits {
     /// For each tag the dishes that carry it and are open somewhere.
     private static func carriers(book: RuleBook, open: [SlotMask]) -> [[Int]] {
         var carriers = Array(repeating: [Int](), count: book.tags.count)
-        for dish in book.dishes where open[dish.number] != 0 { dish.tags.forEach { carriers[$0].append(dish.number) } }
+        for dish in book.dishes where open[dish.number] != 0 {
+            dish.tags.forEachTag { carriers[$0].append(dish.number) }
+        }
         return carriers
     }
 
@@ -55,7 +57,7 @@ struct TagBits {
 
     private mutating func take(_ numbers: [Int], _ tag: TagLimits) {
         guard left.count < TagMask.bitWidth else {
-            if tag.binds { numbers.forEach { beyond.insert($0) } }
+            if tag.binds { for number in numbers { beyond.insert(number) } }
             isWhole = false
             return
         }
@@ -73,7 +75,7 @@ struct TagBits {
 
     func mask(_ tags: TagSet) -> TagMask {
         var mask: TagMask = 0
-        tags.forEach { if bits[$0] >= 0 { mask |= .bit(bits[$0]) } }
+        tags.forEachTag { if bits[$0] >= 0 { mask |= .bit(bits[$0]) } }
         return mask
     }
 }
