@@ -3,8 +3,8 @@ import SQLite
 
 /// The record of writes to weeks, from which they are taken back.
 enum WeekChangeStore {
-    /// So many newest changes are kept, and younger ones than a day besides.
-    private static let kept = 50
+    /// So many newest changes are kept, whatever their age: each write and each page looks through them.
+    private static let kept = 200
 
     /// Notes a change before its slots are written.
     static func record(
@@ -70,7 +70,7 @@ enum WeekChangeStore {
         try db.execute(
             """
             DELETE FROM week_change
-            WHERE household_id = \(stamp.household.text) AND made_at < \(stamp.at - 86_400) AND seq <= (
+            WHERE household_id = \(stamp.household.text) AND seq <= (
                 SELECT seq FROM week_change WHERE household_id = \(stamp.household.text)
                 ORDER BY seq DESC LIMIT 1 OFFSET \(kept))
             """)
