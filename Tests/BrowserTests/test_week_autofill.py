@@ -274,16 +274,6 @@ def test_a_missed_minimum_is_told_with_its_cause(page, household_of, server, siz
         axe_clean(week.page)
 
 
-@SIZES
-def test_without_a_dish_it_says_where_to_add_one(member, household):
-    for dish in household.dish_ids():
-        assert household.visitor.post(f"/dishes/{dish}/deletion").status == 303
-    week = WeekPage(member).open()
-    week.complete_button().click()
-    expect(week.sheet().locator("a[href^='/dishes/new']")).to_be_visible()
-    assert week.filled() == {}
-
-
 def test_a_past_week_has_no_button(member):
     week = WeekPage(member).open("2026-09-07")
     expect(week.page.locator("h1")).to_be_visible()

@@ -234,6 +234,18 @@ def test_the_page_of_its_own_works_with_javascript_too(week, size):
     assert len(week.filled()) == 4
 
 
+@SIZES
+def test_without_a_dish_it_says_where_to_add_one(member, household):
+    for dish in household.dish_ids():
+        assert household.visitor.post(f"/dishes/{dish}/deletion").status == 303
+    week = WeekPage(member).open()
+    week.complete_button().click()
+    expect(week.sheet().locator("h1")).to_have_text("Todavía no hay platos")
+    expect(week.sheet()).not_to_contain_text("reglas")
+    expect(week.sheet().locator("a[href^='/dishes/new']")).to_be_visible()
+    assert week.filled() == {}
+
+
 def test_the_keyboard_alone_relaxes(week):
     page = week.page
     reach(page, week.complete_button())

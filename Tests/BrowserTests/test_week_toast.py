@@ -27,6 +27,15 @@ def test_what_it_says_covers_no_button_of_the_heading(week, width):
         assert not overlap(toast, button.bounding_box()), button.inner_text()
 
 
+@pytest.mark.parametrize("size", ["phone"], indirect=True)
+def test_on_the_smallest_phone_it_stays_short(week):
+    week.page.set_viewport_size({"width": 320, "height": 640})
+    week.complete(DONE)
+    shot(week.page, "week-autofill-320", full=False)
+    assert week.toast().bounding_box()["height"] < 100
+    expect(week.toast().get_by_role("button", name="Deshacer")).to_be_in_viewport(ratio=1)
+
+
 def test_in_narrow_columns_the_mark_of_a_new_dish_leaves_room(week):
     week.page.set_viewport_size({"width": 1230, "height": 900})
     week.complete(DONE)

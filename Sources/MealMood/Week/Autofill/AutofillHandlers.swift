@@ -16,7 +16,7 @@ enum AutofillHandlers {
         if try context.visitor.query("sheet") == "1" { return try context.partial("week/cannot", page) }
         return try context.page(
             "week/cannot-page", status: isNoneChosen ? .unprocessableContent : .ok,
-            title: context.text("week.cannot.title"), section: .week, page)
+            title: page.title, section: .week, page)
     }
 
     static func run(_ context: MemberContext) throws -> Response {

@@ -2,6 +2,7 @@ import Mustache
 
 /// What `Templates/week/cannot` needs: slots that stay empty, why, and the rules to relax.
 struct CannotPage: Model {
+    var title: String
     var monday: String
     var action: String
     var weekURL: String
@@ -18,6 +19,7 @@ struct CannotPage: Model {
     var addURL: String
 
     static let fields: [Field<Self>] = [
+        .text("title") { $0.title },
         .text("monday") { $0.monday },
         .text("action") { $0.action },
         .text("weekURL") { $0.weekURL },

@@ -23,8 +23,10 @@ struct CannotPageBuilder {
         let suggested = impasse.offer.suggested()
         let monday = impasse.plan.monday
         let week = WeekURL.week(monday)
+        let hasDishes = !impasse.library.dishes.isEmpty
         let placed = impasse.last.flatMap { $0.slots.isEmpty ? nil : $0 }
         return CannotPage(
+            title: context.text(hasDishes ? "week.cannot.title" : "week.cannot.noDishes"),
             monday: monday.description, action: WeekURL.autofill(monday),
             weekURL: placed.map { Notice.weekAutofilled.added(to: week, subject: $0.token) } ?? week,
             filled: words.filled(placed?.slots.count ?? 0),
@@ -32,7 +34,7 @@ struct CannotPageBuilder {
                 ? context.text("week.cannot.left.many", ["count": .number(impasse.slots.count)]) : "",
             doubt: doubt(suggested), slots: slots(), rules: rules(suggested, areChecked: !isNoneChosen),
             isNoneChosen: isNoneChosen,
-            hasDishes: !impasse.library.dishes.isEmpty, addURL: "/dishes/new?return=\(week)")
+            hasDishes: hasDishes, addURL: "/dishes/new?return=\(week)")
     }
 
     /// A set of one rule is the smallest, unless the week could be fuller as the rules are: then that is what is said.
