@@ -51,6 +51,7 @@ extension RandomWeeks {
     private mutating func wishing(_ dish: Dish) -> Dish {
         var dish = dish
         dish.isPriority = once(in: 3)
+        dish.isOffered = !once(in: 12)
         dish.fixedDay = once(in: 2) ? number(0...6) : nil
         dish.fixedMeal = dish.fixedDay != nil && once(in: 2) ? Meal.allCases[number(0...1)] : nil
         return dish
@@ -106,6 +107,7 @@ extension RandomWeeks {
         if once(in: 5) { dish.tags.append(once(in: 2) ? "dinner-only" : "lunch-only") }
         if once(in: 2) { dish.tags.append(once(in: 2) ? "gluten" : "gluten-free") }
         dish.isPriority = once(in: 5)
+        dish.isOffered = !once(in: 20)
         dish.fixedDay = once(in: 7) ? number(0...6) : nil
         dish.fixedMeal = dish.fixedDay != nil && once(in: 2) ? Meal.allCases[number(0...1)] : nil
         dish.minDaysBetween = once(in: 4) ? [2, 3, 5, 7, 14][number(0...4)] : nil

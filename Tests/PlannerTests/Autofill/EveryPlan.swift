@@ -38,7 +38,8 @@ struct EveryPlan {
         honoured = dishes.map { dish in
             before.week.placed.contains { $0.dishes.contains(dish.id) && dish.isHonoured(in: $0.slot) }
         }
-        legal = slots.map { [dishes] slot in dishes.indices.filter { before.broken(by: dishes[$0].id, in: slot) == [] }
+        legal = slots.map { [dishes] slot in
+            dishes.indices.filter { dishes[$0].isOffered && before.broken(by: dishes[$0].id, in: slot) == [] }
         }
         nextDay = pairs(sharing: before.week.tags.filter(\.noConsecutive))
         sameDay = pairs(sharing: before.week.tags.filter(\.noDuplicateInDay))

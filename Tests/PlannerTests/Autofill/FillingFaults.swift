@@ -16,7 +16,7 @@ extension Filling {
         for assignment in assignments {
             let place = "\(assignment.dish) in \(assignment.slot)"
             if !open.contains(assignment.slot) { faults.append("\(place): not a slot to fill") }
-            if !plan.week.dishes.contains(where: { $0.id == assignment.dish }) { faults.append("\(place): unknown") }
+            if !plan.offered.contains(where: { $0.id == assignment.dish }) { faults.append("\(place): not offered") }
             let broken = plan.broken(by: assignment.dish, in: assignment.slot)
             if !broken.isEmpty { faults.append("\(place) breaks \(broken.map(\.description).sorted())") }
         }
@@ -38,7 +38,7 @@ extension Filling {
         guard unfilled.map(\.slot) == left else { return ["unfilled \(unfilled.map(\.slot)), is \(left)"] }
         return unfilled.compactMap { entry in
             var blocked: [RuleID: Int] = [:]
-            for dish in plan.week.dishes {
+            for dish in plan.offered {
                 for rule in plan.broken(by: dish.id, in: entry.slot) { blocked[rule, default: 0] += 1 }
             }
             return entry.blockedBy == blocked ? nil : "\(entry.slot): blocked by \(entry.blockedBy), is \(blocked)"
@@ -49,7 +49,7 @@ extension Filling {
         let missed = plan.week.tags.filter { plan.missing($0).wants > 0 }
         guard unmet.map(\.tag) == missed.map(\.id) else { return ["unmet \(unmet.map(\.tag)), is \(missed.map(\.id))"] }
         return zip(unmet, missed).compactMap { entry, tag in
-            let isCarried = plan.week.dishes.contains { $0.tags.contains(tag.id) }
+            let isCarried = plan.offered.contains { $0.tags.contains(tag.id) }
             let isRight = entry.has == plan.missing(tag).has && entry.wants == tag.minPerWeek
             return isRight && (entry.because == .noDish) == !isCarried ? nil : "\(entry) of \(tag)"
         }

@@ -146,7 +146,7 @@ private struct TagWords {
             let isNear = others.contains { other in
                 other.dishes.contains(dish.id) && abs(other.slot.day - slot.day) < dish.minDaysBetween ?? 0
             }
-            return !isNear && mask { dish.tags.contains($0.id) } & barred == 0
+            return dish.isOffered && !isNear && mask { dish.tags.contains($0.id) } & barred == 0
         }
     }
 }

@@ -1,17 +1,23 @@
 import Planner
 import Testing
 
-/// The autofill against two hundred runs of the PRD's greedy.
+/// The autofill against the PRD's greedy.
 struct GreedyTests {
+    /// Never below one run of greedy at once, nor below the best of two hundred in a tenth of a second.
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
     func greedyIsNeverBetterAtHome(seed: UInt64) throws {
         var random = RandomWeeks(seed: seed &+ 20_000)
         for number in 0..<50 {
             let week = random.homeWeek()
-            let filling = autofill(week, seed: seed)
+            var filling = autofill(week, seed: seed)
             try #require(filling.faults(in: week) == [], "week \(number)")
             var greedy = GreedyPlan(week, seed: seed)
-            let best = greedy.best(of: 200)
+            let (one, best) = (greedy.best(of: 1), greedy.best(of: 200))
+            try #require(filling.score >= one, "week \(number): \(filling.score.text), greedy \(one.text)")
+            if filling.score < best, filling.proof != .optimal {
+                filling = autofill(week, seed: seed, budget: .nodes(300_000))
+                try #require(filling.faults(in: week) == [], "week \(number)")
+            }
             try #require(filling.score >= best, "week \(number): \(filling.score.text), greedy \(best.text)")
         }
     }

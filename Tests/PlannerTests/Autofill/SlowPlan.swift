@@ -16,6 +16,9 @@ struct SlowPlan {
         Set(week.empty).filter { slot in slot.isInWeek && !week.placed.contains { $0.slot == slot } }.sorted()
     }
 
+    /// The dishes that may be placed.
+    var offered: [Dish] { week.dishes.filter(\.isOffered) }
+
     /// The week with everything in it.
     var finished: Week {
         var week = week
