@@ -1,11 +1,18 @@
 /// Prices on constraints, so that each position can be decided on its own: for all prices of at least zero, the best
 /// value without the constraints but with the prices paid bounds the best value with them from above. The bound is
-/// lowered by subgradient steps (Held, Wolfe, Crowder, "Validation of subgradient optimization", 1974).
+/// lowered by subgradient steps (Held, Wolfe, Crowder, "Validation of subgradient optimization", 1974), each of which keeps
+/// most of the direction of the one before (Camerini, Fratta, Maffioli, "On improving relaxation methods by modified
+/// gradient techniques", 1975): alone, the slopes at prices of which many are level lead in circles.
 struct Lagrangian {
     struct Option {
         let value: Double
         let rows: [Int]
     }
+
+    /// How much of a step's direction the next one keeps.
+    private static let momentum = 0.8
+    /// Steps without a lower bound after which they become shorter.
+    private static let patience = 15
 
     private let rows: [PriceRow]
     private let signs: [Double]
@@ -34,7 +41,7 @@ struct Lagrangian {
     /// Lowers the bound, until it falls below `known + 1` or for so many steps.
     /// - Parameter known: a value that a plan has.
     mutating func solve(known: Double, steps: Int = 250) {
-        var (trial, slope) = (prices, prices)
+        var (trial, slope, course) = (prices, prices, prices)
         var (pace, idle) = (1.0, 0)
         for _ in 0..<steps {
             let value = evaluate(trial, slope: &slope)
@@ -45,12 +52,9 @@ struct Lagrangian {
                 prices = trial
             }
             if bound < known + 1 - 1e-6 { return }
-            if idle >= 10 {
-                (pace, idle) = (pace / 2, 0)
-                trial = prices
-                _ = evaluate(trial, slope: &slope)
-            }
-            guard step(&trial, slope, gap: bound - known, pace: pace) else { return }
+            if idle >= Self.patience { (pace, idle) = (pace / 2, 0) }
+            for row in rows.indices { course[row] = slope[row] + Self.momentum * course[row] }
+            guard step(&trial, course, gap: value - known, pace: pace) else { return }
         }
     }
 
@@ -80,14 +84,14 @@ struct Lagrangian {
         return total
     }
 
-    /// Goes down the slope; false when it is level.
-    private func step(_ trial: inout [Double], _ slope: [Double], gap: Double, pace: Double) -> Bool {
+    /// Takes a step; false when there is nowhere to go.
+    private func step(_ trial: inout [Double], _ course: [Double], gap: Double, pace: Double) -> Bool {
         var norm = 0.0
-        for row in rows.indices where slope[row] < 0 || trial[row] > 0 { norm += slope[row] * slope[row] }
+        for row in rows.indices where course[row] < 0 || trial[row] > 0 { norm += course[row] * course[row] }
         guard norm > 0 else { return false }
         let length = pace * max(gap, 0.05) / norm
         for row in rows.indices {
-            trial[row] = min(max(0, trial[row] - length * slope[row]), rows[row].mostPrice)
+            trial[row] = min(max(0, trial[row] - length * course[row]), rows[row].mostPrice)
         }
         return true
     }
