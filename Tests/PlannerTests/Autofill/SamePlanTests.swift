@@ -6,7 +6,7 @@ import Testing
 struct SamePlanTests {
     @Test(
         arguments: [
-            ("big-01", 0x9E4A_3EDE_8673_F51F), ("custom-tags-01", 0xF856_FF37_B10D_7D30),
+            ("big-01", 0x9E4A_3EDE_8673_F51F), ("custom-tags-01", 0x7F81_DDE0_ABDC_3622),
             ("infeasible-01", 0x5A8B_BCDA_C94E_1ADB), ("minimums-01", 0x082C_F0D7_3D72_7DF9),
             ("neighbours-04", 0xD9DD_43B6_D2C2_75EB), ("realistic-es-01", 0x61E7_4ADF_BA72_BB92),
             ("spacing-01", 0x4617_F7B7_8BAC_F3FD), ("tight-02", 0xAE54_74A7_4EB0_B604),
