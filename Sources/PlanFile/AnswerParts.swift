@@ -105,8 +105,3 @@ struct RelaxingSets: Encodable {
         try fields.encodeIfPresent(reason, forKey: .reason)
     }
 }
-
-extension Violation {
-    /// The name of the broken rule, "maxPerWeek:fish".
-    var ruleName: String { "\(rule.rawValue):\(tag?.text ?? dish.text)" }
-}

@@ -60,7 +60,9 @@ package struct PlanAnswer: Encodable {
     private static func verdicts(_ week: Week) -> [String: [String: [String]]] {
         let rules = Rules(week)
         let slots = week.empty.map { slot in
-            let broken = week.dishes.map { ($0.id.text, rules.violations(of: $0.id, in: slot).map(\.ruleName)) }
+            let broken = week.dishes.map { dish in
+                (dish.id.text, rules.violations(of: dish.id, in: slot).map { RuleID($0).description })
+            }
             return (slot.description, Dictionary(uniqueKeysWithValues: broken.filter { !$0.1.isEmpty }))
         }
         return Dictionary(uniqueKeysWithValues: slots)

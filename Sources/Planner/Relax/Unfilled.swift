@@ -30,7 +30,7 @@ extension Week {
 
 extension RuleID {
     /// The rule that a violation breaks.
-    init(_ violation: Violation) {
+    package init(_ violation: Violation) {
         if let tag = violation.tag {
             self.init(violation.rule, of: tag)
         } else {

@@ -1,9 +1,4 @@
 extension Puzzle {
-    /// The class of a dish; nil when it is open nowhere.
-    func classNumber(of dish: Int) -> Int? {
-        classes.firstIndex { $0.members.contains(dish) }
-    }
-
     /// The puzzle that is left when a dish of a class stands in a position.
     func placing(_ dish: Int, of number: Int, at position: Int) -> Puzzle {
         var after = self
