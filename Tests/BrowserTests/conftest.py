@@ -9,7 +9,7 @@ import pytest
 from kit.household import Household
 from kit.markup import Markup
 from kit.problems import Problems
-from kit.server import Server
+from kit.server import NOW, Server
 from kit.visitor import Visitor
 
 SIZES = {
@@ -60,13 +60,24 @@ def motion(request) -> str:
 
 
 @pytest.fixture
-def browser_context_args(browser_context_args, site_url, size, language, theme, javascript, motion):
+def zone(request) -> str:
+    """Where the family lives: of its browsers, and from there of the household."""
+    return getattr(request, "param", "Europe/Madrid")
+
+
+@pytest.fixture
+def now(request) -> str:
+    return getattr(request, "param", NOW)
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args, site_url, size, language, theme, javascript, motion, zone):
     return {
         **browser_context_args,
         **SIZES[size],
         "base_url": site_url,
         "locale": LOCALES[language],
-        "timezone_id": "Europe/Madrid",
+        "timezone_id": zone,
         "color_scheme": theme,
         "reduced_motion": motion,
         "java_script_enabled": javascript,
@@ -79,9 +90,9 @@ def data(tmp_path) -> Path:
 
 
 @pytest.fixture
-def server(data):
+def server(data, now):
     """A fresh server; the test may restart or kill it. It has to be alive at the end unless the test ended it."""
-    server = Server(data).start()
+    server = Server(data, now).start()
     yield server
     server.stop()
 
@@ -138,9 +149,9 @@ def visitor(server, language) -> Visitor:
 
 
 @pytest.fixture
-def household(visitor) -> Household:
+def household(visitor, zone) -> Household:
     """A household after onboarding: lunch and dinner, weekends, two dishes. Its browser is `page`, once signed in."""
-    return Household(visitor).onboard()
+    return Household(visitor).onboard(zone=zone)
 
 
 @pytest.fixture

@@ -91,23 +91,6 @@ def test_a_past_week_is_shown_and_cannot_be_changed(data):
         later.stop()
 
 
-@pytest.mark.parametrize(
-    "now, monday", [("2026-10-28T10:00:00Z", "2026-10-19"), ("2027-03-24T10:00:00Z", "2027-03-22")]
-)
-def test_weeks_in_which_the_clock_changes_have_seven_days(data, now, monday):
-    server = Server(data, now=now).start()
-    try:
-        household = Household(Visitor(server.url)).onboard()
-        page = household.visitor.get(f"/week/{monday}").text
-        numbers = re.findall(r'<span class="num">(\d+)</span>', page)
-        assert len(numbers) == 7 and len(set(numbers)) == 7, numbers
-        first = int(monday[-2:])
-        length = 31
-        assert [int(number) for number in numbers] == [(first + day - 1) % length + 1 for day in range(7)]
-    finally:
-        server.stop()
-
-
 @pytest.mark.parametrize("zone", ["Europe/Madrid", "Australia/Brisbane", "America/Los_Angeles"])
 def test_thursday_is_thursday_by_every_way(server, zone):
     visitor = Visitor(server.url)

@@ -29,6 +29,11 @@ class Finger:
         for _ in range(frames):
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
 
+    def second(self) -> None:
+        """Another finger touches the screen beside it."""
+        x, y = self.at
+        self._send("touchStart", [self.at, (x + 40, y + 40)])
+
     def up(self) -> None:
         self._send("touchEnd", [])
 
@@ -38,7 +43,7 @@ class Finger:
         self.up()
 
     def _send(self, kind: str, points: list[tuple[float, float]]) -> None:
-        touches = [{"x": x, "y": y, "id": 1} for x, y in points]
+        touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points, 1)]
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
 

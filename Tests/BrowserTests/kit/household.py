@@ -6,6 +6,8 @@ from html.parser import HTMLParser
 from .server import MONDAY
 from .visitor import Answer, Visitor
 
+WEEKS = "/api/v1/weeks"
+
 
 class _TagBoxes(HTMLParser):
     """The check boxes called `tags`: the words of the label with the value."""
@@ -44,12 +46,14 @@ class Household:
         self.visitor = visitor
         self.tags: dict[str, str] = {}
 
-    def onboard(self, meals: str = "both", weekends: str = "1", dishes: tuple = ()) -> "Household":
+    def onboard(
+        self, meals: str = "both", weekends: str = "1", dishes: tuple = (), zone: str = "Europe/Madrid"
+    ) -> "Household":
         """Walks through every step; the two dishes that onboarding wants are taken from `dishes` or made up."""
         visitor = self.visitor
         page = visitor.get("/")
         assert page.status == 200, f"GET / → {page.status}"
-        self._went_on(visitor.post("/onboarding/welcome", timeZone="Europe/Madrid"))
+        self._went_on(visitor.post("/onboarding/welcome", timeZone=zone))
         self._went_on(visitor.post("/onboarding/meals", meals=meals))
         self._went_on(visitor.post("/onboarding/weekends", weekends=weekends))
         self.tags = tag_ids(visitor.get("/onboarding/dishes").text)
@@ -81,8 +85,31 @@ class Household:
         return found
 
     def place(self, slot: str, dish: str, monday: str = MONDAY, override: bool = False) -> Answer:
-        path = f"/api/v1/weeks/{monday}/slots/{slot}"
-        return self.visitor.send("PUT", path, {"dish": dish, "override": override})
+        return self.write("PUT", f"slots/{slot}", {"dish": dish, "override": override}, monday)
+
+    def write(self, method: str, path: str = "", value=None, monday: str = MONDAY, key: str = "") -> Answer:
+        """A change of a week by the API; with a key it may be sent again."""
+        address = f"{WEEKS}/{monday}/{path}".rstrip("/")
+        return self.visitor.send(method, address, value, {"Idempotency-Key": key} if key else {})
+
+    def set_slot(self, slot: str, monday: str = MONDAY, **fields) -> dict:
+        """dish, secondaryDish, eatingOut, skipped, note, ignored, override: made to stand, whatever a rule says."""
+        return succeeded(self.write("PUT", f"slots/{slot}", fields, monday))
+
+    def set_week(self, monday: str = MONDAY, **fields) -> dict:
+        """includesWeekends, meals, rating."""
+        return succeeded(self.write("PATCH", "", fields, monday))
+
+    def copy(self, to: str, monday: str = MONDAY) -> dict:
+        return succeeded(self.write("POST", "copies", {"to": to}, monday))
+
+    def page(self, monday: str = MONDAY) -> str:
+        return self.visitor.get(f"/week/{monday}").text
 
     def _went_on(self, answer: Answer) -> None:
         assert answer.status == 303, f"expected 303, got {answer.status}: {answer.text[:2000]}"
+
+
+def succeeded(answer: Answer) -> dict:
+    assert answer.status == 200, f"expected 200, got {answer.status}: {answer.text[:2000]}"
+    return answer.json()

@@ -14,9 +14,10 @@ START_LIMIT = 20.0
 
 
 class Server:
-    def __init__(self, data: Path, now: str = NOW, arguments: tuple = (), prefix: tuple = ()):
+    def __init__(self, data: Path, now: str = NOW, arguments: tuple = (), prefix: tuple = (), zone: str = ""):
         self.program = os.environ["MEALMOOD_PROGRAM"]
         self.data, self.now, self.arguments, self.prefix = data, now, arguments, prefix
+        self.zone = zone  # of the machine, not of a household
         self.port = 0
         self.log = data.parent / f"{data.name}.log"
         self.output = data.parent / f"{data.name}.out"  # a file: nobody has to read while the server writes
@@ -47,6 +48,8 @@ class Server:
         if self.now:
             command += ["--now", self.now]
         environment = {key: value for key, value in os.environ.items() if not key.startswith("MEALMOOD_")}
+        if self.zone:
+            environment["TZ"] = self.zone
         self.output.unlink(missing_ok=True)
         with self.output.open("wb") as output, self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -63,8 +66,10 @@ class Server:
         """Ends the program at once, as a power cut would."""
         self._end(signal.SIGKILL)
 
-    def restart(self) -> None:
+    def restart(self, now: str | None = None) -> None:
+        """The same data and port, if wanted at another time."""
         self.stop()
+        self.now = now or self.now
         self.start()
 
     def log_text(self) -> str:

@@ -45,9 +45,10 @@ class Visitor:
         body = urlencode(fields, doseq=True)
         return self.request("POST", path, body, {"Content-Type": "application/x-www-form-urlencoded"})
 
-    def send(self, method: str, path: str, value=None) -> Answer:
+    def send(self, method: str, path: str, value=None, headers: dict | None = None) -> Answer:
         body = None if value is None else json.dumps(value)
-        return self.request(method, path, body, {"Content-Type": "application/json"} if body else {})
+        kind = {"Content-Type": "application/json"} if body else {}
+        return self.request(method, path, body, {**kind, **(headers or {})})
 
     def request(self, method: str, path: str, body: str | None = None, headers: dict | None = None) -> Answer:
         fields = {"Accept-Language": self.language, "Origin": self.url, **(headers or {})}

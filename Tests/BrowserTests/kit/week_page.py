@@ -26,6 +26,17 @@ def filled_slots(html: str) -> dict[str, str]:
     return found
 
 
+def contents(html: str) -> dict[str, str]:
+    """All that a week's source says of each slot, in words, and its state."""
+    found = {}
+    for part in re.finditer(SLOT.pattern + r"(.*?)</article>", html, re.DOTALL):
+        state = re.search(r'data-state="(\w+)"', part.group()).group(1)
+        words = re.sub(r"<[^>]*>", " ", part.group(2))
+        found[part.group(1)] = " ".join([f"{state}:", *words.split()])
+    assert found, "the page shows no slot"
+    return found
+
+
 class WeekPage:
     def __init__(self, page: Page):
         self.page = page
@@ -82,9 +93,15 @@ class WeekPage:
     def is_empty(self, slot: str) -> None:
         expect(self.slot(slot)).to_have_attribute("data-state", "empty")
 
-    def filled(self) -> dict[str, str]:
-        """What the server says now, whatever the page shows: slot → dish id."""
-        return filled_slots(self.page.context.request.get(f"/week/{MONDAY}").text())
+    def source(self, monday: str = MONDAY) -> str:
+        """What the server says now, whatever the page shows."""
+        return self.page.context.request.get(f"/week/{monday}").text()
+
+    def filled(self, monday: str = MONDAY) -> dict[str, str]:
+        return filled_slots(self.source(monday))
+
+    def contents(self, monday: str = MONDAY) -> dict[str, str]:
+        return contents(self.source(monday))
 
     # Mouse
 
