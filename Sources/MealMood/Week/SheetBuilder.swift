@@ -55,15 +55,8 @@ struct SheetBuilder {
 
     /// How much room its tags leave: "Huevos 1 de 2", or that the first has no limit.
     private func room(for dish: Dish) -> String {
-        let parts = meters.compactMap { meter -> String? in
-            guard dish.tags.contains(meter.tag), let tag = library[meter.tag], let limit = meter.maximum else {
-                return nil
-            }
-            return context.text(
-                "fit.meter",
-                ["tag": name(tag), "count": .number(meter.count), "limit": .number(limit)])
-        }
-        if !parts.isEmpty { return parts.joined(separator: " · ") }
+        let parts = MeterWords(library: library, words: words).sentence(meters.filter { $0.maximum != nil }, of: [dish.id])
+        if !parts.isEmpty { return parts }
         return dish.tags.first.flatMap { library[$0] }.map { context.text("fit.free", ["tag": name($0)]) } ?? ""
     }
 

@@ -6,16 +6,14 @@ enum WeekAPI {
     static func verdicts(_ context: MemberContext) throws -> Response {
         let desk = try WeekDesk(context)
         let from = try context.visitor.query("from")
-        let verdicts: [(Slot, [Violation])]
-        if from.isEmpty {
-            let dish = DishID(try context.visitor.query("dish"))
-            guard let known = desk.library[dish], !known.isDeleted else { throw AppError.notFound }
-            verdicts = placing(dish, desk)
-        } else {
+        guard from.isEmpty else {
             guard let slot = Slot(from), desk.plan[slot]?.state == .filled else { throw AppError.notFound }
-            verdicts = moving(slot, desk)
+            let verdicts = WeekVerdicts(desk)
+            return WeekJSON(desk).verdicts(verdicts.moving(slot), removal: verdicts.removing(slot))
         }
-        return WeekJSON(desk).verdicts(verdicts)
+        let dish = DishID(try context.visitor.query("dish"))
+        guard let known = desk.library[dish], !known.isDeleted else { throw AppError.notFound }
+        return WeekJSON(desk).verdicts(WeekVerdicts(desk).placing(dish))
     }
 
     static func place(_ context: MemberContext) throws -> Response {
@@ -51,33 +49,19 @@ enum WeekAPI {
         struct Body: Decodable { var token: String }
         let body = try context.request.json(Body.self)
         let desk = try WeekDesk(context)
-        return WeekJSON(desk).written(try desk.undo(body.token), undo: nil)
+        return WeekJSON(desk).written(
+            try desk.undo(body.token), message: context.text("notice.week.undone"), undo: nil)
     }
 
-    private static func answer(
-        _ context: MemberContext, _ change: (WeekDesk) throws -> WeekChanges.Writes
-    ) throws -> Response {
+    private static func answer(_ context: MemberContext, _ change: (WeekDesk) throws -> WeekEdit) throws -> Response {
         let desk = try WeekDesk(context)
         do {
-            let writes = try change(desk)
-            let token = try desk.write(writes)
-            return WeekJSON(desk).written(writes.keys.sorted(), undo: token)
+            let edit = try change(desk)
+            let token = try desk.write(edit.writes)
+            return WeekJSON(desk).written(
+                edit.writes.keys.sorted(), message: edit.message(context, library: desk.library), undo: token)
         } catch AppError.ruleViolation(let violations, _, _) {
             return WeekJSON(desk).refused(violations)
         }
-    }
-
-    private static func placing(_ dish: DishID, _ desk: WeekDesk) -> [(Slot, [Violation])] {
-        let rules = desk.plan.rules(desk.library, judging: [dish])
-        return desk.plan.activeSlots
-            .filter { desk.plan[$0].map { $0.state == .filled } ?? true }
-            .map { ($0, rules.violations(of: dish, in: $0)) }
-    }
-
-    private static func moving(_ from: Slot, _ desk: WeekDesk) -> [(Slot, [Violation])] {
-        let rules = desk.plan.rules(desk.library)
-        return desk.plan.activeSlots
-            .filter { $0 != from && desk.plan[$0].map { $0.state == .filled } ?? true }
-            .map { ($0, rules.judgeMove(from: from, to: $0).all) }
     }
 }

@@ -17,7 +17,7 @@ enum WeekHandlers {
             access.isPast
             ? nil : try WeekChangeStore.lastAutofill(of: plan, household: context.household.id, in: context.db)
         let notice = try AutofillNotice.shown(context, plan: plan, library: library, last: last)
-        let page = WeekPageBuilder(context, plan: plan, library: library, last: last, showsNew: notice != nil).page()
+        let page = try WeekPageBuilder(context, plan: plan, library: library, last: last, showsNew: notice != nil).page()
         return try context.page("week/page", title: page.titleLong, section: .week, notice: notice, page)
     }
 
@@ -57,11 +57,11 @@ enum WeekHandlers {
 
     /// Writes and goes back to the week, or shows the slot's sheet again with what the rules have against it.
     private static func answer(
-        _ context: MemberContext, slot: Slot, _ change: (WeekDesk, Slot) throws -> WeekChanges.Writes
+        _ context: MemberContext, slot: Slot, _ change: (WeekDesk, Slot) throws -> WeekEdit
     ) throws -> Response {
         let desk = try WeekDesk(context)
         do {
-            try desk.write(try change(desk, slot))
+            try desk.write(try change(desk, slot).writes)
             return .redirect(to: "\(WeekURL.week(desk.plan.monday))#slot-\(slot.description)")
         } catch AppError.ruleViolation(let violations, let dish, let target) {
             let sheet = desk.sheet(slot)

@@ -11,23 +11,25 @@ struct WeekJSON {
         reasons = ViolationWords(library: desk.library, words: desk.context.weekWords)
     }
 
-    func verdicts(_ verdicts: [(Slot, [Violation])]) -> Response {
+    /// - Parameter removal: the meters that would change if what is moved were removed.
+    func verdicts(_ verdicts: [WeekVerdicts.Verdict], removal: [WeekMeterModel]? = nil) -> Response {
         answer { json in
             json.object("slots") { json in
-                for (slot, violations) in verdicts {
-                    json.object(slot.description) { json in
-                        json.member("fits", violations.isEmpty)
-                        write(violations, to: &json)
-                    }
+                for verdict in verdicts {
+                    json.object(verdict.slot.description) { json in write(verdict, to: &json) }
                 }
             }
+            if let removal { json.object("removal") { json in write(removal, to: &json) } }
         }
     }
 
-    /// - Parameter undo: the token that takes the change back.
-    func written(_ slots: [Slot], undo: String?) -> Response {
+    /// - Parameters:
+    ///   - message: what is said about it.
+    ///   - undo: the token that takes the change back.
+    func written(_ slots: [Slot], message: String, undo: String?) -> Response {
         answer { json in
             json.member("slots", slots.map(\.description))
+            json.member("message", message)
             if let undo { json.member("undo", undo) }
         }
     }
@@ -41,6 +43,29 @@ struct WeekJSON {
 
     private func answer(_ body: (inout JSONWriter) -> Void) -> Response {
         Response(type: "application/json", JSONWriter.write { $0.object(body) })
+    }
+
+    private func write(_ verdict: WeekVerdicts.Verdict, to json: inout JSONWriter) {
+        json.member("fits", verdict.violations.isEmpty)
+        json.member("text", verdict.text)
+        write(verdict.violations, to: &json)
+        write(verdict.meters, to: &json)
+    }
+
+    private func write(_ meters: [WeekMeterModel], to json: inout JSONWriter) {
+        json.array("meters") { json in
+            for meter in meters {
+                json.object { json in
+                    json.member("tag", meter.meter.tag.text)
+                    json.member("on", min(meter.meter.count, meter.dots))
+                    json.member("dots", meter.dots)
+                    json.member("text", meter.text)
+                    json.member("isFull", meter.isFull)
+                    json.member("isOver", meter.meter.isOver)
+                    json.member("isShort", meter.isShort)
+                }
+            }
+        }
     }
 
     private func write(_ violations: [Violation], to json: inout JSONWriter) {

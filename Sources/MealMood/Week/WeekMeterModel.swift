@@ -12,13 +12,17 @@ struct WeekMeterModel: Model {
         .text("name") { $0.name },
         .list("dots") { model in (0..<model.dots).map { WeekMeterDot(isOn: $0 < model.meter.count) } },
         .text("text") { $0.text },
-        .flag("isFull") { $0.meter.isFull && !$0.meter.isOver },
+        .flag("isFull") { $0.isFull },
         .flag("isOver") { $0.meter.isOver },
-        .flag("isShort") { $0.meter.missing > 0 },
+        .flag("isShort") { $0.isShort },
     ]
 
     /// A minimum is a wish: what goes beyond it is shown too.
-    private var dots: Int { meter.maximum ?? max(meter.minimum ?? 0, meter.count) }
+    var dots: Int { meter.maximum ?? max(meter.minimum ?? 0, meter.count) }
+
+    var isFull: Bool { meter.isFull && !meter.isOver }
+
+    var isShort: Bool { meter.missing > 0 }
 }
 
 struct WeekMeterDot: Model {
