@@ -13,10 +13,19 @@ struct WeekChange: Sendable {
         let isUnchanged: Bool
     }
 
+    let token: String
     let seq: Int
     let isUndone: Bool
+    /// The week that its dishes were copied from.
+    let copiedFrom: CivilDay?
     let parts: [Part]
     let rules: [RuleChange]
+    let fields: [FieldChange]
+
+    var slots: [Slot] { parts.map(\.slot) }
+
+    /// Nothing but what may change on a past week too.
+    var isRating: Bool { parts.isEmpty && rules.isEmpty && fields.allSatisfy { $0.field == .rating } }
 }
 
 /// A new value of one rule, as text; nil where the rule does not exist.
@@ -35,6 +44,10 @@ struct WeekChangeNote {
     var proposals: Set<Slot> = []
     var seed: UInt64?
     var rules: [RuleChange] = []
+    /// What the week says of itself now.
+    var document: WeekDocument?
+    /// The week that the dishes were copied from.
+    var copiedFrom: CivilDay?
 }
 
 /// The last autofill of a week that was not taken back.

@@ -8,15 +8,17 @@ extension WeekChangeStore {
     ) throws -> WeekChange? {
         let found = try db.first(
             """
-            SELECT seq, undone_at IS NOT NULL FROM week_change
+            SELECT seq, undone_at IS NOT NULL, copied_from FROM week_change
             WHERE household_id = \(household.text) AND token = \(token) AND monday = \(monday.number)
             """
-        ) { (seq: try $0.int(0), isUndone: try $0.bool(1)) }
+        ) { (seq: try $0.int(0), isUndone: try $0.bool(1), source: try $0.intOrNil(2)) }
         guard let found else { return nil }
         return WeekChange(
-            seq: found.seq, isUndone: found.isUndone,
+            token: token, seq: found.seq, isUndone: found.isUndone,
+            copiedFrom: found.source.map { CivilDay(number: $0) },
             parts: try parts(of: found.seq, monday: monday, household: household, in: db),
-            rules: try rules(of: found.seq, household: household, in: db))
+            rules: try rules(of: found.seq, household: household, in: db),
+            fields: try fields(of: found.seq, monday: monday, household: household, in: db))
     }
 
     static func lastAutofill(
@@ -84,6 +86,28 @@ extension WeekChangeStore {
             try RuleID(try row.text(0)).map {
                 RuleChange(
                     rule: $0, former: try row.textOrNil(1), value: try row.textOrNil(2), isLasting: try row.bool(3))
+            }
+        }.compactMap(\.self)
+    }
+
+    /// The fields a change set; one is unchanged while no later change that stands has set it.
+    private static func fields(
+        of change: Int, monday: CivilDay, household: HouseholdID, in db: Connection
+    ) throws -> [FieldChange] {
+        try db.rows(
+            """
+            SELECT f.field, f.former, f.value, NOT EXISTS (
+                SELECT 1 FROM week_change_field g
+                JOIN week_change c ON c.household_id = g.household_id AND c.seq = g.change_seq
+                WHERE g.household_id = f.household_id AND g.change_seq > f.change_seq AND g.field = f.field
+                    AND c.monday = \(monday.number) AND c.undone_at IS NULL)
+            FROM week_change_field f WHERE f.household_id = \(household.text) AND f.change_seq = \(change)
+            """
+        ) { row in
+            try WeekField(rawValue: try row.text(0)).map {
+                FieldChange(
+                    field: $0, former: try row.textOrNil(1), value: try row.textOrNil(2),
+                    isUnchanged: try row.bool(3))
             }
         }.compactMap(\.self)
     }

@@ -8,19 +8,21 @@ enum WeekChangeStore {
 
     /// Notes a change before its slots are written.
     static func record(
-        _ slots: some Sequence<Slot>, of monday: CivilDay, as note: WeekChangeNote, token: String, stamp: Stamp,
-        in db: Connection
+        _ slots: some Sequence<Slot>, fields: [FieldChange], of monday: CivilDay, as note: WeekChangeNote,
+        token: String, stamp: Stamp, in db: Connection
     ) throws {
         try db.execute(
             """
-            INSERT INTO week_change (household_id, seq, token, monday, kind, seed, made_at, made_by)
+            INSERT INTO week_change (household_id, seq, token, monday, kind, seed, copied_from, made_at, made_by)
             VALUES (\(stamp.household.text), \(stamp.seq), \(token), \(monday.number), \(note.kind.rawValue),
-                \(note.seed.map { Int64(bitPattern: $0) }), \(stamp.at), \(stamp.by.text))
+                \(note.seed.map { Int64(bitPattern: $0) }), \(note.copiedFrom?.number), \(stamp.at),
+                \(stamp.by.text))
             """)
         for slot in slots {
             try record(slot, of: monday, isProposal: note.proposals.contains(slot), stamp: stamp, in: db)
         }
         for change in note.rules { try record(change, stamp: stamp, in: db) }
+        for change in fields { try record(change, stamp: stamp, in: db) }
         try deleteOld(stamp, in: db)
     }
 
@@ -63,6 +65,15 @@ enum WeekChangeStore {
             INSERT INTO week_change_rule (household_id, change_seq, rule, former, value, is_lasting)
             VALUES (\(stamp.household.text), \(stamp.seq), \(change.rule.description), \(change.former),
                 \(change.value), \(change.isLasting))
+            """)
+    }
+
+    private static func record(_ change: FieldChange, stamp: Stamp, in db: Connection) throws {
+        try db.execute(
+            """
+            INSERT INTO week_change_field (household_id, change_seq, field, former, value)
+            VALUES (\(stamp.household.text), \(stamp.seq), \(change.field.rawValue), \(change.former),
+                \(change.value))
             """)
     }
 

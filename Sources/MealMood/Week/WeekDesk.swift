@@ -9,11 +9,18 @@ struct WeekDesk {
 
     /// Opens the week of the URL; throws when it cannot be changed.
     init(_ context: MemberContext) throws {
-        let monday = try WeekForm.monday(context)
-        try WeekAccess(monday: monday, today: context.today).checkEditable()
+        try self.init(opening: try WeekForm.monday(context), context)
+        try access.checkEditable()
+    }
+
+    /// Opens a week that may be past; then nothing but its rating can change.
+    init(opening monday: CivilDay, _ context: MemberContext) throws {
+        try WeekAccess(monday: monday, today: context.today).checkVisible()
         self.context = context
         (plan, library) = try Self.open(monday, context)
     }
+
+    var access: WeekAccess { WeekAccess(monday: plan.monday, today: context.today) }
 
     static func open(_ monday: CivilDay, _ context: MemberContext) throws -> (WeekPlan, DishLibrary) {
         let library = try context.library()
@@ -29,13 +36,15 @@ struct WeekDesk {
     @discardableResult
     func write(_ writes: WeekChanges.Writes, as note: WeekChangeNote = WeekChangeNote()) throws -> String? {
         let writes = writes.filter { $0.value != nil || plan[$0.key] != nil }
-        guard !writes.isEmpty || !note.rules.isEmpty else { return nil }
+        let fields = note.document.map(plan.document.changes) ?? []
+        guard !writes.isEmpty || !note.rules.isEmpty || !fields.isEmpty else { return nil }
         let stamp = try context.stamp()
         let token = randomID()
         try WeekChangeStore.record(
-            writes.keys, of: plan.monday, as: note, token: token, stamp: stamp, in: context.db)
+            writes.keys, fields: fields, of: plan.monday, as: note, token: token, stamp: stamp, in: context.db)
         for (slot, entry) in writes { try put(entry, in: slot, stamp: stamp) }
         try write(note.rules, stamp: stamp)
+        if !fields.isEmpty, let document = note.document { try put(document, stamp: stamp) }
         return token
     }
 
@@ -45,6 +54,10 @@ struct WeekDesk {
         } else {
             try WeekStore.empty(slot, of: plan.monday, stamp: stamp, in: context.db)
         }
+    }
+
+    func put(_ document: WeekDocument, stamp: Stamp) throws {
+        try WeekStore.set(document, of: plan.monday, stamp: stamp, in: context.db)
     }
 
     func write(_ changes: [RuleChange], stamp: Stamp) throws {

@@ -3,6 +3,9 @@ import Planner
 /// One week of a household: what stands in its slots, and what of the weeks around matters to its rules.
 struct WeekPlan: Sendable {
     let monday: CivilDay
+    /// What the week says of itself.
+    var document: WeekDocument
+    /// What of it all is shown: its own, or else the household's.
     var settings: WeekSettings
     var entries: [Slot: SlotEntry]
     /// Entries of other weeks, by slots whose day counts from this week's Monday; hidden ones are left out.
@@ -51,7 +54,7 @@ struct WeekPlan: Sendable {
 }
 
 /// What a week shows: the household's settings unless the week has its own.
-struct WeekSettings: Sendable {
+struct WeekSettings: Sendable, Equatable {
     var meals: PlannedMeals
     var includesWeekends: Bool
 

@@ -1,32 +1,39 @@
 import Planner
 import SQLite
 
-/// The settings of the weeks around one, where a week without its own has the household's.
+/// What the weeks around one say of themselves; a week that says nothing is as the household's settings are.
 struct WeekSettingsTable {
     private let usual: WeekSettings
-    private var own: [CivilDay: WeekSettings] = [:]
+    private var documents: [CivilDay: WeekDocument] = [:]
 
     init(around monday: CivilDay, reach: Int, of household: Household, in db: Connection) throws {
-        let usual = WeekSettings(meals: household.meals, includesWeekends: household.includesWeekends)
-        self.usual = usual
-        var own: [CivilDay: WeekSettings] = [:]
+        usual = household.usualSettings
+        var documents: [CivilDay: WeekDocument] = [:]
         try db.forEach(
             """
-            SELECT monday, includes_weekends, meals FROM week
+            SELECT monday, includes_weekends, meals, user_rating FROM week
             WHERE household_id = \(household.id.text)
                 AND monday BETWEEN \(monday.number - reach - 6) AND \(monday.number + reach + 6)
             """
         ) { row in
-            own[CivilDay(number: try row.int(0))] = WeekSettings(
-                meals: try row.textOrNil(2).flatMap(PlannedMeals.init(rawValue:)) ?? usual.meals,
-                includesWeekends: try row.intOrNil(1).map { $0 == 1 } ?? usual.includesWeekends)
+            documents[CivilDay(number: try row.int(0))] = WeekDocument(
+                includesWeekends: try row.intOrNil(1).map { $0 == 1 },
+                meals: try row.textOrNil(2).flatMap(PlannedMeals.init(rawValue:)), rating: try row.intOrNil(3))
         }
-        self.own = own
+        self.documents = documents
     }
 
-    subscript(monday: CivilDay) -> WeekSettings { own[monday] ?? usual }
+    func document(_ monday: CivilDay) -> WeekDocument { documents[monday] ?? WeekDocument() }
+
+    func settings(_ monday: CivilDay) -> WeekSettings { document(monday).settings(usual) }
+}
+
+extension Household {
+    var usualSettings: WeekSettings { WeekSettings(meals: meals, includesWeekends: includesWeekends) }
 }
 
 extension WeekSettings {
     func shows(weekday: Int, meal: Meal) -> Bool { weekday < dayCount && meals.meals.contains(meal) }
+
+    func shows(_ slot: Slot) -> Bool { shows(weekday: slot.day, meal: slot.meal) }
 }

@@ -5,7 +5,9 @@ enum WeekStore {
     /// The week with what stands up to `reach` days before and after it.
     static func plan(_ monday: CivilDay, of household: Household, reach: Int, in db: Connection) throws -> WeekPlan {
         let settings = try WeekSettingsTable(around: monday, reach: reach, of: household, in: db)
-        var plan = WeekPlan(monday: monday, settings: settings[monday], entries: [:], neighbours: [:])
+        var plan = WeekPlan(
+            monday: monday, document: settings.document(monday), settings: settings.settings(monday), entries: [:],
+            neighbours: [:])
         let first = monday.number - reach
         let last = monday.number + 6 + reach
         try db.forEach(
@@ -20,7 +22,7 @@ enum WeekStore {
             let itsMonday = CivilDay(number: try row.int(2))
             if itsMonday == monday {
                 plan.entries[slot] = try entry(from: row, at: 3)
-            } else if settings[itsMonday].shows(weekday: day - itsMonday, meal: slot.meal) {
+            } else if settings.settings(itsMonday).shows(weekday: day - itsMonday, meal: slot.meal) {
                 plan.neighbours[slot] = try entry(from: row, at: 3)
             }
         }
@@ -52,6 +54,18 @@ enum WeekStore {
                 seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
             WHERE household_id = \(stamp.household.text) AND day = \(monday.number + slot.day)
                 AND meal = \(slot.meal.rawValue) AND deleted_at IS NULL
+            """)
+    }
+
+    /// What a week says of itself.
+    static func set(_ document: WeekDocument, of monday: CivilDay, stamp: Stamp, in db: Connection) throws {
+        try touchWeek(monday, stamp: stamp, in: db)
+        try db.execute(
+            """
+            UPDATE week SET includes_weekends = \(document.includesWeekends), meals = \(document.meals?.rawValue),
+                user_rating = \(document.rating), seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at),
+                updated_by = \(stamp.by.text)
+            WHERE household_id = \(stamp.household.text) AND monday = \(monday.number)
             """)
     }
 

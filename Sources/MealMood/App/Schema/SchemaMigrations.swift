@@ -7,5 +7,6 @@ enum Schema {
         Migration("0002-dishes", script: dishes),
         Migration("0003-weeks", script: weeks),
         Migration("0004-changes", script: changes),
+        Migration("0005-week-fields", script: weekFields),
     ]
 }
