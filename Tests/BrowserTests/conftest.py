@@ -20,6 +20,8 @@ SIZES = {
         "has_touch": True,
         "is_mobile": True,
     },
+    "tablet": {"viewport": {"width": 834, "height": 1112}, "has_touch": True},
+    "narrow": {"viewport": {"width": 600, "height": 800}},
 }
 LOCALES = {"es": "es-ES", "en": "en-GB"}
 MARKUP = pytest.StashKey[Markup]()

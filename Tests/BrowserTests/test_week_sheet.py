@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from kit.keyboard import reach
+from kit.keyboard import reach, walk_to
 from kit.looks import at
 from kit.server import MONDAY
 from kit.week_page import WeekPage
@@ -214,24 +214,3 @@ def test_without_javascript_a_refused_move_comes_back_with_the_reason(week, hous
     page.locator('[role=alert] button[name="override"]').click()
     week.holds("3-dinner", "Filete")
     week.is_empty("5-dinner")
-
-
-def walk_to(page: Page, slot: str) -> None:
-    """Arrows: left and right change the day, up and down the meal (lunch stands above dinner)."""
-    day, meal = slot.split("-")
-    for _ in range(20):
-        hovered = page.locator(".slot[data-hover]")
-        expect(hovered).to_have_count(1)
-        now_day, now_meal = hovered.get_attribute("data-slot").split("-")
-        if (now_day, now_meal) == (day, meal):
-            return
-        if now_day != day:
-            key = "ArrowRight" if int(now_day) < int(day) else "ArrowLeft"
-        else:
-            key = "ArrowDown" if meal == "dinner" else "ArrowUp"
-        page.keyboard.press(key)
-        page.wait_for_function(
-            "before => document.querySelector('.slot[data-hover]')?.dataset.slot !== before",
-            arg=f"{now_day}-{now_meal}",
-        )
-    raise AssertionError(f"the arrows do not lead to {slot}")

@@ -16,6 +16,13 @@ LOADED = """async name => {
 }"""
 
 
+REFRESHED = """async () => {
+  const entry = performance.getEntriesByType('resource').find(entry => entry.name.includes('/lib/page.'));
+  const { refresh } = await import(entry.name);
+  if (!await refresh()) throw new Error('the page could not be fetched again');
+}"""
+
+
 def filled_slots(html: str) -> dict[str, str]:
     """What stands where, read from the page's source: slot → dish id."""
     found = {}
@@ -86,6 +93,12 @@ class WeekPage:
             button.click()
         expect(self.page.locator(".drawer .dish-card").first).to_be_visible()
 
+    def close_drawer(self) -> None:
+        """What covers the slots of a narrow screen goes down again."""
+        button = self.page.locator("[data-drawer-close]")
+        if button.is_visible():
+            button.click()
+
     def holds(self, slot: str, name: str) -> None:
         expect(self.slot(slot)).to_have_attribute("data-name", name)
         expect(self.slot(slot)).to_have_attribute("data-state", "filled")
@@ -103,10 +116,22 @@ class WeekPage:
     def contents(self, monday: str = MONDAY) -> dict[str, str]:
         return contents(self.source(monday))
 
+    def is_judged(self) -> None:
+        """Something is in the air and the slots say whether it fits."""
+        expect(self.page.locator("body.is-dragging .slot[data-drop]").first).to_be_attached()
+
+    def is_at_rest(self) -> None:
+        """Nothing is in the air, and no slot judges."""
+        expect(self.page.locator("body.is-dragging, .lifted, .slot[data-drop], .is-source, [data-hover]")).to_have_count(0)
+
+    def refresh(self) -> None:
+        """The page takes over what others changed, as it does by itself after a change of its own."""
+        self.page.evaluate(REFRESHED)
+
     # Mouse
 
-    def lift(self, source: Locator) -> None:
-        """Starts a drag with the mouse; the verdicts are there when it returns."""
+    def lift(self, source: Locator, is_judged: bool = True) -> None:
+        """Starts a drag with the mouse; the verdicts are there when it returns, if it waits for them."""
         source.scroll_into_view_if_needed()
         source.hover()
         self.page.evaluate(LOADED, "/drag-mouse")  # comes when the mouse first moves over the week
@@ -114,7 +139,9 @@ class WeekPage:
         x, y = middle(source)
         self.page.mouse.move(x + 6, y + 6)
         self.page.mouse.move(x + 12, y + 12)
-        expect(self.page.locator(".slot[data-drop]").first).to_be_attached()
+        expect(self.page.locator("body.is-dragging")).to_be_attached()
+        if is_judged:
+            self.is_judged()
 
     def drag_over(self, target: Locator) -> None:
         target.scroll_into_view_if_needed()
@@ -123,6 +150,12 @@ class WeekPage:
 
     def drop(self) -> None:
         self.page.mouse.up()
+
+    def throw(self, source: Locator, target: Locator) -> None:
+        """A drag by somebody in a hurry, who waits for no verdict and no answer."""
+        self.lift(source, is_judged=False)
+        self.drag_over(target)
+        self.drop()
 
     def drag(self, source: Locator, target: Locator) -> None:
         self.lift(source)
@@ -141,7 +174,7 @@ class WeekPage:
         source.scroll_into_view_if_needed()
         finger = self.finger()
         finger.down(source)
-        expect(self.page.locator(".slot[data-drop]").first).to_be_attached()
+        self.is_judged()
         return finger
 
     def drag_by_finger(self, source: Locator, target: Locator) -> None:
