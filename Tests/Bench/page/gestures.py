@@ -1,7 +1,5 @@
 """Dishes dropped into slots and carried across the week, with the mouse and with a finger."""
 
-import time
-
 from home import DROPS
 from kit.finger import middle
 from kit.week_page import bring_into_view
@@ -9,7 +7,6 @@ from watched import Watched
 
 SLOTS = [f"{day}-{meal}" for day in range(7) for meal in ("lunch", "dinner")]
 COUNTED = ("LayoutCount", "RecalcStyleCount", "ScriptDuration", "TaskDuration")
-PACE = 1 / 120  # a pointer's own rate
 
 
 def drops(watched: Watched, pointer: str) -> tuple[list[list[float]], list[dict[str, float]]]:
@@ -58,7 +55,7 @@ def across_by_mouse(watched: Watched) -> dict:
         for point in points[1:] + points[:1]:
             for step in range(1, 13):
                 watched.page.mouse.move(*between(at, point, step / 12))
-                time.sleep(PACE)
+                watched.frame()
             at = point
     watched.page.keyboard.press("Escape")
     watched.page.mouse.up()
@@ -75,7 +72,7 @@ def across_by_finger(watched: Watched) -> dict:
         for edge in (height - 20, 20, height / 2):
             for step in range(60):
                 finger.move(width * (0.3 + 0.4 * (step % 20) / 20), edge, steps=1)
-                time.sleep(PACE)
+                watched.frame()
     watched.page.keyboard.press("Escape")
     finger.up()
     return found

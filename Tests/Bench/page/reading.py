@@ -1,7 +1,5 @@
 """Looking without changing: the first visit, a slot's sheet, the drawer scrolled and searched."""
 
-import time
-
 from watched import Watched
 
 SHEET = "document.querySelector('dialog[open] h2, dialog[open] h3')"
@@ -41,7 +39,7 @@ def scrolling(watched: Watched) -> dict:
     with watched.frames() as found:
         for _ in range(90):
             watched.page.mouse.wheel(0, 160)
-            time.sleep(1 / 60)
+            watched.frame()
     return found
 
 

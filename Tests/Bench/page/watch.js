@@ -1,6 +1,7 @@
 // Runs in every page that is measured: what it shifts, when it paints, how its frames come, and how long something takes.
 
 window.bench = (() => {
+  const limit = 30_000;
   const seen = { shift: 0, paint: 0, tasks: [] };
   const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value; });
@@ -47,8 +48,11 @@ window.bench = (() => {
       const event = new Promise((resolve) => addEventListener(kind, resolve, { capture: true, once: true }));
       const wait = async (holds) => {
         const { timeStamp } = await event;
-        do await frame(); while (!holds());
-        return (await painted()) - timeStamp;
+        while (performance.now() - timeStamp < limit) {
+          await frame();
+          if (holds()) return (await painted()) - timeStamp;
+        }
+        throw new Error(`not within ${limit} ms of ${kind}: ${holds}`);
       };
       this.pending = Promise.all(conditions.map(wait));
     },

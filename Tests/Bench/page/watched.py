@@ -53,6 +53,9 @@ class Watched:
     def close(self) -> None:
         self.context.close()
 
+    def frame(self) -> None:
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
+
     def until(self, event: str, *conditions: str) -> None:
         """From the next `event` until each condition, a JavaScript expression, holds and is painted."""
         self.page.evaluate(f"void bench.until('{event}', {', '.join(f'() => {each}' for each in conditions)})")
