@@ -1,6 +1,6 @@
 // Loads the custom elements this page has, and the sheet when somebody first opens one.
 
-const elements = ['mm-week', 'mm-drawer', 'mm-toast', 'mm-form', 'mm-onboarding'];
+const elements = ['mm-week', 'mm-toast', 'mm-form', 'mm-onboarding'];
 function load() {
   for (const name of elements) {
     if (document.querySelector(name)) import(`./${name}.js`);
@@ -10,6 +10,24 @@ function load() {
 load();
 forgetNotice();
 document.addEventListener('mm:fresh', load);
+
+// The drawer comes to life when somebody first turns to it.
+for (const name of ['pointerover', 'focusin']) {
+  document.addEventListener(name, ({ target }) => { if (target.closest?.('mm-drawer')) import('./mm-drawer.js'); });
+}
+
+document.addEventListener('click', (event) => {
+  const opener = event.target.closest('[data-drawer-open]');
+  if (!opener) return;
+  event.preventDefault();
+  import('./drawer-sheet.js').then(({ openDrawer }) => openDrawer(document.querySelector('mm-drawer'), opener));
+});
+
+// On the way back the browser may show a page as it was before other pages changed what it tells.
+addEventListener('pageshow', (event) => {
+  const isOld = event.persisted || performance.getEntriesByType('navigation')[0]?.type === 'back_forward';
+  if (isOld && document.querySelector('[data-refresh]')) import('./lib/page.js').then(({ refresh }) => refresh());
+});
 
 document.addEventListener('click', (event) => {
   const link = event.target.closest('a[data-sheet]');
@@ -21,19 +39,30 @@ document.addEventListener('click', (event) => {
     .catch(() => location.assign(link.href));
 });
 
+// Forms that fill or change the week go the way of every change of it.
+const ways = {
+  autofill: () => import('./week-autofill.js').then(({ autofill }) => autofill),
+  commit: () => import('./week-form.js').then(({ submitOrder }) => submitOrder),
+};
+let sentAt = -Infinity;
+
 document.addEventListener('submit', (event) => {
-  const form = event.target;
-  if (!('autofill' in form.dataset) || event.defaultPrevented || !document.querySelector('mm-week')) return;
+  const { target: form, submitter } = event;
+  const way = Object.keys(ways).find((name) => name in form.dataset);
+  if (!way || event.defaultPrevented || !document.querySelector('mm-week')) return;
   event.preventDefault();
-  import('./week-autofill.js')
-    .then(({ autofill }) => autofill(form, event.submitter))
-    .catch(() => form.submit());
+  sentAt = event.timeStamp;
+  ways[way]().then((submit) => submit(form, submitter), () => form.submit());
 });
 
-// The second click of a double click is no second press.
+// The second click of a double click is no second press, neither here nor on what has come in its place.
 document.addEventListener('click', (event) => {
-  if (event.detail > 1 && event.target.closest('[data-autofill] button')) event.preventDefault();
-});
+  const isLate = event.detail > 1 && event.timeStamp - sentAt < 500;
+  if (isLate || (event.detail > 1 && event.target.closest('form:is([data-autofill], [data-commit]) button'))) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}, { capture: true });
 
 /** A notice belongs to one visit: it must not come back with a reload or a refresh. */
 function forgetNotice() {

@@ -1,6 +1,6 @@
 // Dragging with the mouse: the browser's own drag and drop, with a card of ours under the pointer.
 
-import { Ghost } from './lib/ghost.js';
+import { Carry } from './lib/carry.js';
 import { lift } from './week-lift.js';
 
 const type = 'application/x-mealmood';
@@ -15,24 +15,24 @@ export function attach(week) {
     event.dataTransfer.setData('text/plain', element.dataset.name);
     event.dataTransfer.effectAllowed = 'copyMove';
     event.dataTransfer.setDragImage(nothing(), 0, 0);
-    drag?.ghost?.remove();
+    end(null);
     drag = { element, x: event.clientX, y: event.clientY };
+    // On the element itself: the document hears nothing of one that has left it.
+    element.addEventListener('dragend', () => end(null), { once: true });
     // The page may change only after the browser has begun its drag.
     requestAnimationFrame(start);
   });
 
   function start() {
     if (!drag || drag.lift) return;
-    drag.lift = lift(week, drag.element);
-    drag.ghost = new Ghost(drag.element, drag.x, drag.y);
+    drag.lift = lift(week, drag.element, () => end(null));
+    drag.carry = new Carry(drag.lift, drag.x, drag.y);
   }
 
   document.addEventListener('dragover', (event) => {
     if (!drag?.lift || !event.dataTransfer.types.includes(type)) return;
-    drag.ghost.move(event.clientX, event.clientY);
-    const target = drag.lift.targetAt(event.target);
-    drag.lift.over(target);
-    if (!target) return;
+    drag.carry.to(event.clientX, event.clientY);
+    if (!drag.lift.targetAt(event.target)) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = drag.lift.source.from ? 'move' : 'copy';
   });
@@ -43,15 +43,13 @@ export function attach(week) {
     end(drag.lift.targetAt(event.target));
   });
 
-  // Escape, or let go outside. After a drop it may never come, so the drop cleans up by itself.
-  document.addEventListener('dragend', () => end(null));
+  // The browser sends no pointer while it drags: one without a button says that it is over.
+  document.addEventListener('pointermove', (event) => { if (drag?.lift && event.pointerType === 'mouse' && event.buttons === 0) end(null); });
 
   function end(target) {
-    const { lift: carried, ghost } = drag ?? {};
+    const { carry } = drag ?? {};
     drag = null;
-    if (!carried) return;
-    ghost.settle(carried, target);
-    carried.drop(target);
+    carry?.end(target);
   }
 }
 

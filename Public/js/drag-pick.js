@@ -1,4 +1,4 @@
-// Carrying without dragging: the grip picks up; arrows and Enter, or a tap on a slot, put down.
+// Carrying without dragging: a card, a slot's menu or M picks up; arrows and Enter, or a tap on a slot, put down.
 
 import { step } from './lib/grid.js';
 import { lift } from './week-lift.js';
@@ -21,8 +21,8 @@ class Pick {
   constructor(week, source, isKey) {
     this.#week = week;
     this.source = source;
-    this.#lift = lift(week, source);
-    this.#button.setAttribute('aria-pressed', 'true');
+    this.#lift = lift(week, source, () => this.end());
+    this.#button?.setAttribute('aria-pressed', 'true');
     week.querySelector('[data-planner]').setAttribute('role', 'application');
     document.addEventListener('keydown', this.#key, { capture: true });
     document.addEventListener('click', this.#click, { capture: true });
@@ -30,6 +30,7 @@ class Pick {
     this.#lift.ready.then(() => { if (picked === this && isKey) this.#begin(); });
   }
 
+  /** The button of a card; a slot has none. */
   get #button() { return this.source.querySelector('[data-pick]'); }
   get #ids() { return [...this.#week.querySelectorAll('[data-slot]')].map((slot) => slot.dataset.slot); }
 
@@ -49,9 +50,14 @@ class Pick {
     this.#lift.over(this.#current);
     this.#current.focus({ preventScroll: true });
     this.#current.scrollIntoView({ block: 'nearest' });
-    const isSource = id === this.source.dataset.slot;
-    const reason = verdict?.fits ? this.#week.dataset.sayFits : verdict?.violations.map((violation) => violation.text).join('. ');
-    this.#week.say(this.#current.ariaLabel, isSource ? '' : reason ?? this.#week.dataset.sayOut, hint);
+    this.#week.say(this.#current.ariaLabel, id === this.source.dataset.slot ? '' : this.#judgement(verdict), hint);
+  }
+
+  #judgement(verdict) {
+    const { sayFits, sayOut } = this.#week.dataset;
+    if (!verdict) return sayOut;
+    if (!verdict.fits) return verdict.violations.map((violation) => violation.text).join('. ');
+    return [sayFits, verdict.text].filter(Boolean).join('. ');
   }
 
   #key = (event) => {
@@ -73,20 +79,26 @@ class Pick {
   };
 
   async #drop(target) {
+    if (!target) return;
     this.#stop();
     const stays = await this.#lift.drop(target);
-    const slot = stays && target.dataset.slot ? this.#week.slot(target.dataset.slot) : null;
-    (slot?.querySelector('[data-sheet]') ?? this.#button)?.focus({ preventScroll: true });
+    if (stays && target.dataset.slot) this.#week.focusOn(target.dataset.slot);
+    else this.#focusSource();
   }
 
   end() {
     this.#stop();
     this.#lift.cancel();
-    this.#button?.focus({ preventScroll: true });
+    this.#focusSource();
+  }
+
+  #focusSource() {
+    if (this.source.dataset.slot) this.#week.focusOn(this.source.dataset.slot);
+    else (this.#button ?? this.source).focus({ preventScroll: true });
   }
 
   #stop() {
-    picked = null;
+    if (picked === this) picked = null;
     this.#button?.setAttribute('aria-pressed', 'false');
     this.#week.querySelector('[data-planner]').removeAttribute('role');
     document.removeEventListener('keydown', this.#key, { capture: true });

@@ -60,9 +60,8 @@ class Sheet extends HTMLElement {
 
   async #submit(event) {
     const form = event.target;
-    if (event.defaultPrevented || 'autofill' in form.dataset) return;
+    if (event.defaultPrevented || 'autofill' in form.dataset || 'commit' in form.dataset) return;
     event.preventDefault();
-    if ('commit' in form.dataset) return this.#commit(form, event.submitter);
     try {
       const { ok, page, turn } = await fetchPage(form.getAttribute('action'), new FormData(form, event.submitter));
       if (ok) {
@@ -77,17 +76,6 @@ class Sheet extends HTMLElement {
       for (const busy of this.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
       failed();
     }
-  }
-
-  /** The same path as a drop: the week sends it and says how it went. */
-  #commit(form, submitter) {
-    const data = new FormData(form, submitter);
-    const slot = this.querySelector('[data-sheet-content]').dataset.slot;
-    const removes = form.dataset.commit === 'remove';
-    const from = removes ? slot : data.get('from');
-    const to = removes ? null : data.get('to') ?? slot;
-    this.#dialog.close();
-    document.querySelector('mm-week').commit({ dish: data.get('dish'), from, to, override: data.get('override') === '1' });
   }
 
   #closed() {

@@ -1,87 +1,67 @@
-// The week: every way of placing a dish (mouse, finger, keyboard, sheet) ends in `commit`.
+// The week. Every change (mouse, finger, keyboard, menu, sheet) is an order that goes through `commit`.
 
-import { send, refresh } from './lib/page.js';
 import { announce } from './lib/status.js';
-import { failed, toast } from './lib/toast.js';
 
 class Week extends HTMLElement {
   connectedCallback() {
-    if (!this.dataset.api) return;
-    this.addEventListener('click', (event) => this.#pick(event));
+    if (!this.isEditable) return;
+    this.addEventListener('click', (event) => this.#click(event));
+    this.addEventListener('keydown', (event) => this.#key(event));
     this.addEventListener('pointerover', this.#mouse);
     if (matchMedia('(any-pointer: coarse)').matches) import('./drag-touch.js').then(({ attach }) => attach(this));
     this.#openOnToday();
   }
 
+  get isEditable() { return !this.classList.contains('is-readonly'); }
+
   slot(id) {
     return this.querySelector(`[data-slot="${CSS.escape(id)}"]`);
   }
 
-  /** The only way to the server: `to` null removes, `from` moves or swaps, otherwise the dish is placed. */
-  async commit(order) {
-    const { status, ok, data } = await this.#send(order);
-    if (ok) {
-      await refresh();
-      this.#plop(order.to);
-      this.#report(order, data.undo);
-    } else if (status === 409 && data?.violations) {
-      this.refuse(order, data.violations);
-    } else {
-      failed();
-      await refresh();
-    }
-    return ok;
-  }
-
-  /** What a toast offers after a change: the server takes it back, unless somebody has changed it since. */
-  undoAction(token) {
-    return { label: this.dataset.undo, isUndo: true, run: () => this.#undo(token) };
-  }
-
-  /** Says why not, and offers to do it all the same. */
-  refuse(order, violations) {
-    const reasons = violations.map((violation) => violation.text).join('. ');
-    const run = () => this.commit({ ...order, override: true });
-    toast(`${this.dataset.sayRefused}. ${reasons}`, { isError: true, action: { label: this.dataset.useAnyway, run } });
+  /**
+   * The only way to the server. An order is `{ method, path, body }`, its path below the week's address in the
+   * interface. Answers whether it was done; `settle` is called just before the page shows it.
+   */
+  async commit(order, settle) {
+    const { commit } = await import('./week-commit.js');
+    return commit(this, order, settle);
   }
 
   say(...parts) {
     announce(parts.filter(Boolean).join('. '));
   }
 
-  #report(order, undo) {
-    const done = order.to === null ? this.dataset.sayRemoved : order.from ? this.dataset.sayMoved : this.dataset.sayPlaced;
-    toast(done, undo ? { action: this.undoAction(undo) } : {});
+  /** The focus goes to a slot, or to the head of the week if there is none of that name. */
+  focusOn(id) {
+    const slot = id ? this.slot(id) : null;
+    const place = slot?.querySelector('[data-sheet]') ?? slot?.querySelector('[data-slot-menu]') ?? slot;
+    const head = [...document.querySelectorAll('.weekhead :is(a, button)')].find((element) => element.checkVisibility());
+    (place ?? head)?.focus({ preventScroll: true });
+    slot?.scrollIntoView({ block: 'nearest' });
   }
 
-  async #undo(token) {
-    const { ok, data } = await send('POST', `${this.dataset.api}/undo`, { token });
-    await refresh();
-    if (ok) toast(this.dataset.sayUndone);
-    else failed(data?.detail);
-  }
-
-  #send({ dish, from, to, override = false }) {
-    const api = this.dataset.api;
-    if (to === null) return send('DELETE', `${api}/slots/${from}`);
-    if (from) return send('POST', `${api}/moves`, { from, to, override });
-    return send('PUT', `${api}/slots/${to}`, { dish, override });
-  }
-
-  #plop(id) {
-    const slot = id && this.slot(id);
-    if (!slot) return;
-    slot.classList.add('is-plop');
-    slot.addEventListener('animationend', () => slot.classList.remove('is-plop'), { once: true });
-  }
-
-  /** Keyboard and tap: the grip, or the card itself, picks up; the module comes with the first use. */
-  #pick(event) {
-    const source = event.target.closest('[data-pick]')?.closest('[data-dish]') ?? event.target.closest('mm-drawer [data-dish]');
-    if (!source || event.defaultPrevented) return;
+  #click(event) {
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const menu = event.target.closest('[data-slot-menu]');
+    const card = event.target.closest('mm-drawer [data-dish]');
+    if (!menu && !card) return;
     event.preventDefault();
     const isKey = event.detail === 0;
-    import('./drag-pick.js').then(({ pick }) => pick(this, source, isKey));
+    if (menu) import('./week-menu.js').then(({ openMenu }) => openMenu(this, menu, isKey));
+    else this.pick(card, isKey);
+  }
+
+  /** M on a planned slot lifts its dish. */
+  #key(event) {
+    const slot = event.target.closest('[data-slot][data-state="filled"]');
+    if (!slot || event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    event.preventDefault();
+    this.pick(slot, true);
+  }
+
+  /** Carries without dragging; by key the focus goes to the slots. */
+  pick(source, isKey) {
+    return import('./drag-pick.js').then(({ pick }) => pick(this, source, isKey));
   }
 
   #mouse = (event) => {

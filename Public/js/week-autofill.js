@@ -1,9 +1,11 @@
 // Completar ✨: fills the week, shows the new slots one after another, and says how it went.
 
 import { isCalm, duration, spring } from './lib/motion.js';
-import { refresh, send } from './lib/page.js';
+import { refresh } from './lib/page.js';
+import { order as sendOrder } from './lib/send.js';
 import { announce } from './lib/status.js';
-import { failed, toast } from './lib/toast.js';
+import { failed } from './lib/toast.js';
+import { report } from './week-commit.js';
 
 let isBusy = false;
 
@@ -18,7 +20,7 @@ export async function autofill(form, submitter) {
   announce(form.dataset.busyText);
   try {
     const week = document.querySelector('mm-week');
-    const { ok, data } = await send('POST', `${week.dataset.api}/autofill`, order(new FormData(form, submitter)));
+    const { ok, data } = await sendOrder('POST', `${week.dataset.api}/autofill`, order(new FormData(form, submitter)));
     if (ok) await tell(week, form, data);
     else failed(data?.detail);
   } catch {
@@ -77,10 +79,6 @@ async function explain(week, data) {
   const sheet = await openSheet(url, document.getElementById('autofill')).catch(() => null);
   if (!sheet) return report(week, data);
   sheet.closed.then((how) => { if (how !== 'autofill' && data.undo) report(week, data); });
-}
-
-function report(week, { message, undo }) {
-  toast(message, undo ? { action: week.undoAction(undo) } : {});
 }
 
 /** Also after a refresh has brought new buttons. */

@@ -1,37 +1,46 @@
 // One thing in the air: asks for the verdicts once, paints them, and settles on a target.
 
-import { hold, send } from './lib/page.js';
+import { buzz } from './lib/haptic.js';
+import { dropOrder } from './lib/orders.js';
+import { hold, waitingPage } from './lib/page.js';
+import { send } from './lib/send.js';
+import { refuse } from './week-commit.js';
+import { mark, paint, paintRefusal, previewMeters, unpaint } from './week-paint.js';
 
-/** How long a refusal stays on its slot. */
-const refusalTime = 3000;
+/** How long the marks wait for the server before they leave without it. */
+const landingTime = 200;
 
 let current = null;
 
-/** Starts carrying what `element`, a dish card or a filled slot, holds. */
-export function lift(week, element) {
+/** Starts carrying what `element`, a dish card or a filled slot, holds. `lost` is called when it is taken away. */
+export function lift(week, element, lost) {
   current?.cancel();
-  current = new Lift(week, element);
+  current = new Lift(week, element, lost);
   return current;
 }
 
 class Lift {
   #week;
+  #lost;
   #release = hold();
   #verdicts = null;
+  #removal = null;
   #over = null;
+  #showMeters = () => {};
   #isOpen = true;
+  #watch = new AbortController();
 
-  constructor(week, element) {
+  constructor(week, element, lost) {
     const { dish, name, slot } = element.dataset;
-    const source = { dish, name, from: slot ?? null, element };
     this.#week = week;
-    this.source = source;
+    this.#lost = lost;
+    this.source = { dish, name, from: slot ?? null, element };
     unpaint(week);
-    document.body.classList.add('is-dragging');
-    document.body.classList.toggle('is-removing', Boolean(source.from));
-    source.element.classList.add('is-source');
-    const what = source.from ? `from=${source.from}` : `dish=${source.dish}`;
-    this.ready = send('GET', `${week.dataset.api}/verdicts?${what}`).then(({ data }) => this.#learn(data?.slots));
+    mark(this.source, true);
+    this.#listen();
+    buzz('lift');
+    const what = slot ? `from=${slot}` : `dish=${dish}`;
+    this.ready = send('GET', `${week.dataset.api}/verdicts?${what}`).then(({ data }) => this.#learn(data));
   }
 
   get isOpen() { return this.#isOpen; }
@@ -46,53 +55,72 @@ class Lift {
   verdict(target) { return this.#verdicts?.[target?.dataset.slot] ?? null; }
 
   over(target) {
-    if (target === this.#over) return;
+    if (target === this.#over || !this.#isOpen) return;
     const previous = this.#over;
     this.#over = target;
     previous?.removeAttribute('data-hover');
     if (previous) this.#paint(previous);
     target?.setAttribute('data-hover', '');
     if (target) this.#paint(target);
+    this.#showMeters();
+    const meters = target?.dataset.slot ? this.verdict(target)?.meters : target && this.#removal?.meters;
+    this.#showMeters = previewMeters(this.#week, meters ?? []);
   }
 
   /** Answers whether the thing stays where it was let go. */
   async drop(target) {
-    const { dish, from } = this.source;
+    const { from } = this.source;
     if (!target || target.dataset.slot === from) return this.cancel();
-    if (!target.dataset.slot) {
-      this.#close();
-      return this.#week.commit({ dish, from, to: null });
-    }
-    await this.ready;
+    if (this.#isGone) return this.#give(this.#week.dataset.sayGone);
+    if (target.dataset.slot) await this.ready;
     if (!this.#isOpen) return false;
-    const order = { dish, from, to: target.dataset.slot };
+    const order = dropOrder(this.source, target.dataset.slot);
     const verdict = this.verdict(target);
-    this.#close();
     // Without an answer the server judges when it is sent.
-    if (verdict?.fits || !this.#verdicts) return this.#week.commit(order);
-    if (!verdict) this.#week.say(this.#week.dataset.sayOut);
-    else this.#bounce(order, verdict);
+    if (!target.dataset.slot || verdict?.fits || !this.#verdicts) return this.#land(order);
+    if (!verdict) return this.#give(this.#week.dataset.sayOut);
+    this.#bounce(order, target.dataset.slot, verdict);
     return false;
   }
 
+  /** Everything goes back to where it was. */
   cancel() {
-    if (this.#isOpen) {
-      this.#close();
-      this.#week.say(this.#week.dataset.sayCancelled);
-    }
+    if (this.#isOpen) this.#week.say(this.#week.dataset.sayCancelled);
+    this.#close();
     return false;
   }
 
-  #bounce(order, verdict) {
-    navigator.userActivation?.hasBeenActive && navigator.vibrate?.([20, 40, 20]);
-    const slot = this.#week.slot(order.to);
-    paint(slot, verdict, this.source, false);
-    setTimeout(() => { if (!document.body.classList.contains('is-dragging')) unpaint(slot.parentElement); }, refusalTime);
-    this.#week.refuse(order, verdict.violations);
+  /** The marks stay until the dish is there, so that the page is laid out once. */
+  #land(order) {
+    this.#isOpen = false;
+    buzz('drop');
+    setTimeout(() => this.#close(), landingTime);
+    return this.#week.commit(order, () => this.#close());
   }
 
-  #learn(verdicts) {
-    this.#verdicts = verdicts ?? null;
+  #give(reason) {
+    this.#close();
+    this.#week.say(reason);
+    return false;
+  }
+
+  #bounce(order, to, verdict) {
+    this.#close();
+    buzz('refusal');
+    paintRefusal(this.#week.slot(to), verdict, this.source);
+    refuse(this.#week, order, verdict.violations);
+  }
+
+  /** Whether the week that waits to be shown has something else where this came from. */
+  get #isGone() {
+    const { from, dish } = this.source;
+    const slot = from && waitingPage()?.querySelector(`[data-slot="${CSS.escape(from)}"]`);
+    return Boolean(slot) && slot.dataset.dish !== dish;
+  }
+
+  #learn(data) {
+    this.#verdicts = data?.slots ?? null;
+    this.#removal = data?.removal ?? null;
     if (!this.#isOpen) return;
     for (const slot of this.#week.querySelectorAll('[data-slot]')) this.#paint(slot);
   }
@@ -102,36 +130,21 @@ class Lift {
     if (this.#isOpen && verdict && slot.dataset.slot !== this.source.from) paint(slot, verdict, this.source, slot === this.#over);
   }
 
+  #listen() {
+    const options = { signal: this.#watch.signal, capture: true };
+    const lose = () => { if (this.#isOpen) { this.cancel(); this.#lost?.(); } };
+    addEventListener('blur', (event) => { if (event.target === window) lose(); }, options);
+    document.addEventListener('visibilitychange', lose, options);
+  }
+
   #close() {
+    if (this.#watch.signal.aborted) return;
+    this.#watch.abort();
     this.#isOpen = false;
-    document.body.classList.remove('is-dragging', 'is-removing');
-    this.source.element.classList.remove('is-source');
+    this.#showMeters();
+    if (current === this) current = null;
+    mark(this.source, false);
     unpaint(this.#week);
     this.#release();
-    current = null;
   }
-}
-
-function paint(slot, { fits, violations }, source, isOver) {
-  const isFilled = slot.dataset.state === 'filled';
-  const kind = isOver && fits && !isFilled ? 'drop-here' : `${isFilled ? 'note' : 'verdict'}-${fits ? 'ok' : 'bad'}`;
-  slot.querySelectorAll('[data-drag]').forEach((part) => part.remove());
-  slot.dataset.drop = fits ? 'ok' : 'bad';
-  const part = document.getElementById(kind).content.firstElementChild.cloneNode(true);
-  const text = part.querySelector('[data-text]');
-  // One reason is enough for a slot; the message after a drop names them all.
-  if (text) text.textContent = fits ? source.name : violations[0].text;
-  const picture = source.element.querySelector('[data-tag]:has(svg)');
-  const thumb = part.querySelector('[data-thumb]');
-  if (picture && thumb) {
-    thumb.dataset.tag = picture.dataset.tag;
-    thumb.replaceChildren(picture.querySelector('svg').cloneNode(true));
-  }
-  (slot.querySelector('[data-body]') ?? slot).append(part);
-}
-
-function unpaint(root) {
-  for (const part of root.querySelectorAll('[data-drag]')) part.remove();
-  for (const slot of root.querySelectorAll('[data-drop]')) delete slot.dataset.drop;
-  for (const target of root.querySelectorAll('[data-hover]')) target.removeAttribute('data-hover');
 }

@@ -1,11 +1,25 @@
-// How fast the page scrolls while something is carried near its edges.
+// Scrolling while a card is carried near the edge of what it is over.
 
 const zone = 64;
 const fastest = 18;
 
-/** Pixels a frame; negative upwards, 0 away from the edges. */
-export function edgeSpeed(y, height) {
-  if (y < zone) return -Math.ceil(fastest * (zone - Math.max(y, 0)) / zone);
-  if (y > height - zone) return Math.ceil(fastest * (zone - Math.max(height - y, 0)) / zone);
+/** Pixels a frame at a place between `top` and `bottom`; negative upwards, 0 away from both. */
+export function edgeSpeed(y, top, bottom) {
+  const reach = Math.min(zone, (bottom - top) / 4);
+  if (y < top + reach) return -Math.ceil(fastest * Math.min(1, (top + reach - y) / reach));
+  if (y > bottom - reach) return Math.ceil(fastest * Math.min(1, (y - bottom + reach) / reach));
   return 0;
+}
+
+/** Scrolls what `element` stands in, if `y` is near its edge; answers whether it moved. */
+export function scrollAtEdge(element, y) {
+  const inner = element?.closest('[data-planner], .drawer__list');
+  const isInner = inner && inner.scrollHeight > inner.clientHeight + 1;
+  const { top, bottom } = isInner ? inner.getBoundingClientRect() : { top: 0, bottom: innerHeight };
+  const speed = edgeSpeed(y, Math.max(top, 0), Math.min(bottom, innerHeight));
+  if (speed === 0) return false;
+  const box = isInner ? inner : document.scrollingElement;
+  const before = box.scrollTop;
+  box.scrollBy({ top: speed, behavior: 'instant' });
+  return box.scrollTop !== before;
 }

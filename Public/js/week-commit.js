@@ -1,0 +1,71 @@
+// The way of every change of the week to the server, and what is said when it is back.
+
+import { slotOf } from './lib/orders.js';
+import { refresh } from './lib/page.js';
+import { order as sendOrder } from './lib/send.js';
+import { failed, toast } from './lib/toast.js';
+
+/** Answers whether it was done. A drag gives `settle`: it is called when the page is about to show it, or will not. */
+export async function commit(week, order, settle) {
+  const { status, ok, data } = await sendOrder(order.method, address(week, order.path), order.body);
+  if (ok && data.week) return goTo(data);
+  if (ok) {
+    await refresh(settle);
+    plop(week, slotOf(order));
+    report(week, data);
+    if (!settle) keepFocus(week, order);
+  } else {
+    settle?.();
+    if (status === 409 && data?.violations) refuse(week, order, data.violations);
+    else await fail(week, status, data);
+  }
+  return ok;
+}
+
+/** Says why not, and offers to do it all the same. */
+export function refuse(week, order, violations) {
+  const reasons = violations.map((violation) => violation.text).join('. ');
+  const run = () => week.commit({ ...order, body: { ...order.body, override: true } });
+  toast(`${week.dataset.sayRefused}. ${reasons}`, { isError: true, action: { label: week.dataset.useAnyway, run } });
+}
+
+/** Says what was done; the server takes it back while that stands, unless somebody has changed it since. */
+export function report(week, { message, undo }) {
+  const action = undo && { label: week.dataset.undo, isUndo: true, run: () => takeBack(week, undo) };
+  toast(message, { action });
+}
+
+async function takeBack(week, token) {
+  const { ok, status, data } = await sendOrder('POST', address(week, 'undo'), { token });
+  if (!ok) return fail(week, status, data);
+  await refresh();
+  report(week, data);
+  week.focusOn(data.slots[0]);
+}
+
+/** The page shows how it is, whatever was tried. */
+async function fail(week, status, data) {
+  failed(status === 404 ? week.dataset.sayGone : data?.detail);
+  await refresh();
+}
+
+function plop(week, id) {
+  const slot = id && week.slot(id);
+  if (!slot) return;
+  slot.classList.add('is-plop');
+  slot.addEventListener('animationend', () => slot.classList.remove('is-plop'), { once: true });
+}
+
+/** Where the button that was pressed has gone, its slot has the focus. */
+function keepFocus(week, order) {
+  if (document.activeElement === document.body) week.focusOn(slotOf(order));
+}
+
+function goTo({ week, undo }) {
+  location.assign(`/week/${week}?notice=week.copied-${undo}`);
+  return true;
+}
+
+function address(week, path) {
+  return path === '.' ? week.dataset.api : `${week.dataset.api}/${path}`;
+}

@@ -1,0 +1,71 @@
+// What a card in the air shows on the page: verdicts on the slots, and the meters as they would be.
+
+/** How long a refusal stays on its slot. */
+const refusalTime = 3000;
+
+/** The page and the thing itself show that it is carried. */
+export function mark({ from, element }, isOn) {
+  document.body.classList.toggle('is-dragging', isOn);
+  document.body.classList.toggle('is-removing', isOn && Boolean(from));
+  element.classList.toggle('is-source', isOn);
+}
+
+/** `source` is what is carried; a free slot under it shows how it would look. */
+export function paint(slot, verdict, source, isOver) {
+  const { fits, text, violations } = verdict;
+  const isFilled = slot.dataset.state === 'filled';
+  const kind = isOver && fits && !isFilled ? 'drop-here' : `${isFilled ? 'note' : 'verdict'}-${fits ? 'ok' : 'bad'}`;
+  for (const part of slot.querySelectorAll('[data-drag]')) part.remove();
+  slot.dataset.drop = fits ? 'ok' : 'bad';
+  const part = document.getElementById(kind).content.firstElementChild.cloneNode(true);
+  const words = part.querySelector('[data-text]');
+  // One reason is enough for a slot; the message after a drop names them all.
+  if (words) words.textContent = kind === 'drop-here' ? source.name : fits ? text : violations[0].text;
+  showPicture(part.querySelector('[data-thumb]'), source.element);
+  (slot.querySelector('[data-body]') ?? slot).append(part);
+}
+
+export function unpaint(root) {
+  for (const part of root.querySelectorAll('[data-drag]')) part.remove();
+  for (const slot of root.querySelectorAll('[data-drop]')) delete slot.dataset.drop;
+  for (const target of root.querySelectorAll('[data-hover]')) target.removeAttribute('data-hover');
+}
+
+/** The reason stays for a while, unless something is carried again. */
+export function paintRefusal(slot, verdict, source) {
+  paint(slot, verdict, source, false);
+  setTimeout(() => { if (!document.body.classList.contains('is-dragging')) unpaint(slot.parentElement); }, refusalTime);
+}
+
+function showPicture(thumb, element) {
+  const picture = thumb && element.querySelector('[data-tag]:has(svg)');
+  if (!picture) return;
+  thumb.dataset.tag = picture.dataset.tag;
+  thumb.replaceChildren(picture.querySelector('svg').cloneNode(true));
+}
+
+/** Shows `meters` in the strip, marked as not yet so; the returned function shows the true ones again. */
+export function previewMeters(root, meters) {
+  const swaps = meters.map((meter) => {
+    const real = root.querySelector(`.meter[data-tag="${CSS.escape(meter.tag)}"]`);
+    const preview = real && asMeter(real, meter);
+    real?.replaceWith(preview);
+    return { real, preview };
+  });
+  return () => { for (const { real, preview } of swaps) preview?.replaceWith(real); };
+}
+
+function asMeter(real, { on, dots, text, isFull, isOver, isShort }) {
+  const meter = real.cloneNode(true);
+  meter.dataset.preview = '';
+  meter.classList.toggle('is-full', isFull);
+  meter.classList.toggle('is-over', isOver);
+  meter.classList.toggle('is-short', isShort);
+  meter.querySelector('.dots').replaceChildren(...Array.from({ length: dots }, (_, index) => {
+    const dot = document.createElement('i');
+    dot.classList.toggle('on', index < on);
+    return dot;
+  }));
+  meter.querySelector('small').textContent = text;
+  return meter;
+}
