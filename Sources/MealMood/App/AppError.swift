@@ -19,6 +19,8 @@ enum AppError: Error {
     case changedSince
     case ruleViolation([Violation], DishID?, Slot)
     case unsupportedMediaType
+    /// The key of a request came again with another request.
+    case idempotencyKeyReused
     case storeFailed
 
     var status: Status {
@@ -28,7 +30,7 @@ enum AppError: Error {
         case .methodNotAllowed: .methodNotAllowed
         case .unknownHost: .misdirectedRequest
         case .forbiddenOrigin, .signInNeeded, .onboardingNeeded: .forbidden
-        case .invalidField: .unprocessableContent
+        case .invalidField, .idempotencyKeyReused: .unprocessableContent
         case .pastWeek, .slotHoldsNoDish, .changedSince, .ruleViolation: .conflict
         case .unsupportedMediaType: .unsupportedMediaType
         case .storeFailed: .internalServerError
@@ -38,7 +40,7 @@ enum AppError: Error {
     /// Names its sentences, `error.KEY.heading` and `error.KEY.text`, and the type of its problem+json.
     enum Key: String, CaseIterable {
         case badRequest, invalidField, notFound, forbidden, pastWeek, tooFar, slotUnavailable, changedSince
-        case ruleViolation, tooLarge, server
+        case ruleViolation, idempotencyKeyReused, tooLarge, server
     }
 
     var key: Key {
@@ -52,6 +54,7 @@ enum AppError: Error {
         case .slotHoldsNoDish: .slotUnavailable
         case .changedSince: .changedSince
         case .ruleViolation: .ruleViolation
+        case .idempotencyKeyReused: .idempotencyKeyReused
         case .storeFailed: .server
         }
     }

@@ -15,15 +15,16 @@ struct Templates: Sendable {
                     "t": { key, _ in try texts.checked(key, language) },
                     "asset": { path, _ in try assets.checkedURL(path) },
                 ],
-                pages: PageShapes.all)
+                pages: PageShapes.all.mapValues { [Once.self] + $0 })
         }
         self.libraries = libraries
     }
 
-    func render(_ page: String, _ records: [Record], in language: Language) throws -> [UInt8] {
+    /// Any page may have forms, so each is given their mark.
+    func render(_ page: String, _ records: [Record], once: Once, in language: Language) throws -> [UInt8] {
         guard let library = libraries[language] else { throw AppError.notFound }
         var bytes: [UInt8] = []
-        try library.render(page, records: records, into: &bytes)
+        try library.render(page, records: [Record(once)] + records, into: &bytes)
         return bytes
     }
 }

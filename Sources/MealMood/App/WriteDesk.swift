@@ -36,7 +36,8 @@ package final class WriteDesk {
             guard db.isInTransaction else { throw AppError.storeFailed }
             response = try db.savepoint {
                 let visitor = try desk.visitor(request, parameters)
-                return try renewed(try endpoint.respond(to: visitor), visitor)
+                let response = try Repeats(visitor: visitor).answer { try endpoint.respond(to: visitor) }
+                return try renewed(response, visitor)
             }
         } catch {
             libraries.forget()

@@ -34,6 +34,10 @@ enum HouseholdStore {
             """)
     }
 
+    static func changeNumber(of household: HouseholdID, in db: Connection) throws -> Int? {
+        try db.first("SELECT change_number FROM household WHERE id = \(household.text)") { try $0.int(0) }
+    }
+
     /// Says that a dish or a tag has changed.
     static func libraryChanged(_ stamp: Stamp, in db: Connection) throws {
         try db.execute("UPDATE household SET library_seq = \(stamp.seq) WHERE id = \(stamp.household.text)")

@@ -10,7 +10,8 @@ extension VisitorContext {
         notice: NoticeModel? = nil, _ records: [Record]
     ) throws -> Response {
         let layout = try layout(title: title, section: section, notice: notice)
-        let bytes = try services.templates.render(template, [Record(layout)] + records, in: language)
+        let bytes = try services.templates.render(
+            template, [Record(layout)] + records, once: Once(identity), in: language)
         var response = Response(status, type: "text/html; charset=utf-8", bytes)
         response.headers.append("Content-Security-Policy", services.assets.contentPolicy)
         response.headers.append("Content-Language", language.code)
@@ -20,7 +21,7 @@ extension VisitorContext {
 
     /// A piece of a page, for JavaScript to put into one.
     func partial(_ template: String, _ model: some Model) throws -> Response {
-        let bytes = try services.templates.render(template, [Record(model)], in: language)
+        let bytes = try services.templates.render(template, [Record(model)], once: Once(identity), in: language)
         return Response(type: "text/html; charset=utf-8", bytes)
     }
 

@@ -8,5 +8,6 @@ enum Schema {
         Migration("0003-weeks", script: weeks),
         Migration("0004-changes", script: changes),
         Migration("0005-week-fields", script: weekFields),
+        Migration("0006-repeats", script: repeats),
     ]
 }
