@@ -1,57 +1,99 @@
-// The drawer of dishes: search, filter by tag, and on a small screen the sheet it lives in.
+// The drawer of dishes: search and tags ask the server, the list comes in parts, what was just made is at hand.
 
-import { filterItems } from './lib/text.js';
+import { Parts } from './drawer-parts.js';
+import { fetchPage, show } from './lib/page.js';
+import { announce } from './lib/status.js';
+import { failed } from './lib/toast.js';
 
 class Drawer extends HTMLElement {
-  #opener = null;
+  #form = this.querySelector('[data-drawer-filter]');
+  #parts = new Parts(this);
+  #asked = 0;
+  #query = null;
+  #library = null;
+  #wasOpen = false;
 
   connectedCallback() {
-    this.addEventListener('input', () => this.#filter());
-    this.addEventListener('change', () => this.#filter());
-    this.addEventListener('keydown', (event) => { if (event.key === 'Escape' && this.dataset.open) this.#close(); });
-    this.addEventListener('click', (event) => this.#click(event));
-    document.addEventListener('click', this.#open);
-    document.addEventListener('mm:fresh', this.#filter);
-    if (location.hash === '#drawer') history.replaceState(null, '', location.pathname + location.search);
-    this.#filter();
+    this.#form.addEventListener('input', () => this.#search());
+    this.#form.addEventListener('submit', (event) => event.preventDefault());
+    document.addEventListener('mm:fresh', this.#fresh);
+    this.#fresh();
   }
 
   disconnectedCallback() {
-    document.removeEventListener('click', this.#open);
-    document.removeEventListener('mm:fresh', this.#filter);
+    document.removeEventListener('mm:fresh', this.#fresh);
   }
 
-  #filter = () => {
-    const tags = [...this.querySelectorAll('[data-filter]:checked')].map((box) => box.value);
-    const cards = [...this.querySelectorAll('[data-dish]')];
-    const query = this.querySelector('[data-search]').value;
-    const hasTags = (card) => tags.every((tag) => card.dataset.tags.split(' ').includes(tag));
-    filterItems(cards, this.querySelector('[data-none]'), query, hasTags);
-    const used = this.querySelector('details');
-    if (used && (query || tags.length)) used.open = cards.some((card) => used.contains(card) && !card.closest('li').hidden);
-  };
+  get #list() { return this.querySelector('[data-list]'); }
+  get #region() { return this.querySelector('[data-refresh="drawer"]'); }
 
-  #open = (event) => {
-    const opener = event.target.closest('[data-drawer-open]');
-    if (!opener) return;
-    event.preventDefault();
-    this.#opener = opener;
-    this.dataset.open = 'half';
-    this.querySelector('h2').focus({ preventScroll: true });
-  };
+  /** What is looked for: what the form says, as fields of an address. */
+  get #wanted() {
+    const fields = [...new FormData(this.#form)].filter(([, value]) => value !== '');
+    return new URLSearchParams(fields).toString();
+  }
 
-  #click(event) {
-    if (event.target.closest('[data-drawer-close]')) {
-      event.preventDefault();
-      this.#close();
-    } else if (event.target.closest('[data-drawer-size]')) {
-      this.dataset.open = this.dataset.open === 'full' ? 'half' : 'full';
+  /** The same, as the list on show says it. */
+  get #shown() {
+    const { query, tags } = this.#region.dataset;
+    const fields = tags.split(' ').filter(Boolean).map((tag) => ['tag', tag]);
+    return new URLSearchParams(query === '' ? fields : [['q', query], ...fields]).toString();
+  }
+
+  async #search() {
+    const turn = ++this.#asked;
+    this.#remember();
+    try {
+      const { ok, page, turn: number } = await fetchPage(`${location.pathname}/dishes?${this.#wanted}`);
+      // Whatever was typed since has asked for itself.
+      if (turn !== this.#asked) return;
+      if (!ok) throw new Error('no dishes');
+      show(page, number);
+      this.#list.scrollTop = 0;
+      announce(this.#region.dataset.found);
+    } catch {
+      if (turn === this.#asked) failed();
     }
   }
 
-  #close() {
-    delete this.dataset.open;
-    this.#opener?.focus({ preventScroll: true });
+  /** The address of the page says what the drawer shows, so that a refresh or a way back shows it again. */
+  #remember() {
+    const url = [location.pathname, this.#wanted].filter(Boolean).join('?');
+    if (url !== location.pathname + location.search) history.replaceState(history.state, '', url);
+    this.querySelector('[data-new-dish]').search = new URLSearchParams({ return: url });
+  }
+
+  /** The list may have become another: by a search, a change of the week, a dish made, changed or gone. */
+  #fresh = () => {
+    if (this.querySelector('[data-fresh]')) this.#welcome();
+    if (this.#shown !== this.#wanted) return this.#search();
+    const before = this.#query;
+    const library = this.#region.dataset.library;
+    if (before !== this.#shown) this.#begin(before);
+    else if (library !== this.#library) this.#parts.reload();
+    this.#library = library;
+    this.#parts.settle();
+  };
+
+  /** Another search: another list, and of what stands in the week only what was looked for, in sight. */
+  #begin(before) {
+    this.#query = this.#shown;
+    this.#parts.forget();
+    const used = this.querySelector('#drawer-used');
+    if (!used) return;
+    if (before === '') this.#wasOpen = used.open;
+    used.open = this.#query === '' ? this.#wasOpen : true;
+  }
+
+  /** A new dish stands first; a search that would hide it has ended. */
+  #welcome() {
+    const { query, tags } = this.#region.dataset;
+    if (this.#shown !== this.#wanted) {
+      this.#form.elements.q.value = query;
+      for (const box of this.#form.querySelectorAll('[data-filter]')) box.checked = tags.split(' ').includes(box.value);
+      this.#remember();
+    }
+    this.#list.scrollTop = 0;
   }
 }
 

@@ -17,13 +17,7 @@ struct DishFilter {
     }
 
     func matches(in library: DishLibrary) -> [Dish] {
-        let words = DishOrder.folded(query).split(separator: " ")
-        return library.dishes.filter { dish in
-            guard tag == nil || dish.tags.contains(where: { $0 == tag }) else { return false }
-            guard !words.isEmpty else { return true }
-            let text = DishOrder.folded("\(dish.name) \(dish.description)")
-            return words.allSatisfy { text.contains($0) }
-        }
+        library.dishes(matching: DishSearch(query, tags: [tag].compactMap(\.self)))
     }
 
     func url(tag: TagID?, page: Int = 1) -> String {

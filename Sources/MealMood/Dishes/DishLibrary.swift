@@ -14,6 +14,7 @@ final class DishLibrary: Sendable {
     private let dishByID: [DishID: Dish]
     private let tagByID: [TagID: Tag]
     private let cardsByLanguage = Mutex<[Language: DishCards]>([:])
+    private let foldedTexts = Mutex<[String]?>(nil)
 
     init(of household: Household, in db: Connection) throws {
         seq = household.librarySeq
@@ -33,6 +34,15 @@ final class DishLibrary: Sendable {
 
     func glyph(of dish: Dish) -> Glyph {
         dish.suggestion?.glyph ?? dish.tags.lazy.compactMap { self[$0]?.given?.glyph }.first ?? .dish
+    }
+
+    /// What each live dish says of itself, folded for searching, in their order; made at the first asking.
+    var searchTexts: [String] {
+        foldedTexts.withLock { known in
+            let texts = known ?? dishes.map { DishOrder.folded("\($0.name) \($0.description)") }
+            known = texts
+            return texts
+        }
     }
 
     /// The cards in a language, made at the first asking.

@@ -22,7 +22,7 @@ struct WeekPage: Model {
     var autofillURL: String
     /// There is a proposal to take back for another one.
     var hasProposal: Bool
-    var drawer: WeekDrawerModel
+    var drawer: DrawerModel
 
     static let fields: [Field<Self>] = [
         .text("monday") { $0.monday },

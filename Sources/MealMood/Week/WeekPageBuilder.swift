@@ -23,7 +23,7 @@ struct WeekPageBuilder {
         self.showsNew = showsNew
     }
 
-    func page() -> WeekPage {
+    func page() throws -> WeekPage {
         let active = plan.activeSlots
         let rules = plan.rules(library)
         let meters = WeekMeters(self, rules.meters())
@@ -36,7 +36,8 @@ struct WeekPageBuilder {
             filledCount: plan.filledCount, slotCount: active.count, daysCount: plan.settings.dayCount,
             mealsCount: plan.settings.meals.meals.count, days: days(rules.warnings()), meters: meters.models(),
             missed: meters.missed(), autofillURL: WeekURL.autofill(plan.monday),
-            hasProposal: last?.slots.isEmpty == false, drawer: drawer())
+            hasProposal: last?.slots.isEmpty == false,
+            drawer: try DrawerBuilder(context, plan: plan, library: library).drawer())
     }
 
     private func subtitle(missing: Int) -> String {
@@ -66,18 +67,5 @@ struct WeekPageBuilder {
                 "day": .text(words.day(day)), "number": .text(String(date.day)),
                 "filled": .number(slots.filter { !$0.isEmpty }.count), "total": .number(slots.count),
             ])
-    }
-
-    private func drawer() -> WeekDrawerModel {
-        let standing = plan.standing
-        let cards = library.cards(in: context.language, context.services)
-        let used = cards.sorted(standing.keys).compactMap { dish -> DishCard? in
-            guard let slot = standing[dish], var card = cards.card(dish) else { return nil }
-            card.usedWhere = words.slot(slot)
-            return card
-        }
-        let unused = cards.fragments(without: standing.keys)
-        return WeekDrawerModel(
-            count: library.dishes.count, unused: unused, used: used, tags: cards.tagsInUse)
     }
 }

@@ -4,6 +4,7 @@ enum WeekRoutes {
     static let all: [Route<Endpoint>] = [
         Route(.get, "/week", .member(WeekHandlers.current)),
         Route(.get, "/week/{monday}", .page(WeekHandlers.show)),
+        Route(.get, "/week/{monday}/dishes", .page(DrawerHandlers.show)),
         Route(.get, "/week/{monday}/slots/{slot}", .page(WeekHandlers.showSlot)),
         Route(.post, "/week/{monday}/slots/{slot}", .member(WeekHandlers.place)),
         Route(.post, "/week/{monday}/slots/{slot}/removal", .member(WeekHandlers.remove)),

@@ -9,6 +9,7 @@ enum PageShapes {
         "week/slot-page": [LayoutModel.self, SheetPage.self],
         "week/sheet": [SheetPage.self],
         "week/dish-card": [DishCard.self],
+        "week/dishes": [DrawerModel.self],
         "dishes/list": [LayoutModel.self, DishListPage.self],
         "dishes/form": [LayoutModel.self, DishFormPage.self],
         "dishes/deletion": [LayoutModel.self, DishDeletionPage.self],
