@@ -45,14 +45,6 @@ enum WeekAPI {
         }
     }
 
-    static func undo(_ context: MemberContext) throws -> Response {
-        struct Body: Decodable { var token: String }
-        let body = try context.request.json(Body.self)
-        let desk = try WeekDesk(context)
-        return WeekJSON(desk).written(
-            try desk.undo(body.token), message: context.text("notice.week.undone"), undo: nil)
-    }
-
     private static func answer(_ context: MemberContext, _ change: (WeekDesk) throws -> WeekEdit) throws -> Response {
         let desk = try WeekDesk(context)
         do {

@@ -9,6 +9,7 @@ struct WeekAccess: Sendable {
 
     var isCurrent: Bool { monday == today.monday }
     var isPast: Bool { monday < today.monday }
+    var hasBegun: Bool { monday <= today }
     var isTooFar: Bool { monday - today.monday > Self.weeksAhead * 7 }
 
     var previous: CivilDay { monday - 7 }

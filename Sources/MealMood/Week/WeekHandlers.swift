@@ -16,9 +16,10 @@ enum WeekHandlers {
         let last =
             access.isPast
             ? nil : try WeekChangeStore.lastAutofill(of: plan, household: context.household.id, in: context.db)
-        let notice = try AutofillNotice.shown(context, plan: plan, library: library, last: last)
-        let page = try WeekPageBuilder(context, plan: plan, library: library, last: last, showsNew: notice != nil).page()
-        return try context.page("week/page", title: page.titleLong, section: .week, notice: notice, page)
+        let filled = try AutofillNotice.shown(context, plan: plan, library: library, last: last)
+        let page = try WeekPageBuilder(context, plan: plan, library: library, last: last, showsNew: filled != nil).page()
+        let notice = try filled ?? ChangeNotice.shown(context, plan: plan, library: library)
+        return try context.page("week/page", title: page.head.titleLong, section: .week, notice: notice, page)
     }
 
     static func showSlot(_ context: MemberContext) throws -> Response {
@@ -46,13 +47,6 @@ enum WeekHandlers {
         return try answer(context, slot: form.from) { desk, from in
             try desk.changes.move(from: from, to: form.to, override: form.override)
         }
-    }
-
-    static func undo(_ context: MemberContext) throws -> Response {
-        guard let token = try context.request.form().first("token") else { throw AppError.badRequest }
-        let desk = try WeekDesk(context)
-        _ = try desk.undo(token)
-        return .redirect(to: Notice.weekUndone.added(to: WeekURL.week(desk.plan.monday)))
     }
 
     /// Writes and goes back to the week, or shows the slot's sheet again with what the rules have against it.

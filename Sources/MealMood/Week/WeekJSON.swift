@@ -26,11 +26,15 @@ struct WeekJSON {
     /// - Parameters:
     ///   - message: what is said about it.
     ///   - undo: the token that takes the change back.
-    func written(_ slots: [Slot], message: String, undo: String?) -> Response {
+    ///   - more: writes what else the answer says.
+    func written(
+        _ slots: [Slot], message: String, undo: String?, more: (inout JSONWriter) -> Void = { _ in }
+    ) -> Response {
         answer { json in
             json.member("slots", slots.map(\.description))
             json.member("message", message)
             if let undo { json.member("undo", undo) }
+            more(&json)
         }
     }
 

@@ -24,26 +24,14 @@ struct WeekPageBuilder {
     }
 
     func page() throws -> WeekPage {
-        let active = plan.activeSlots
         let rules = plan.rules(library)
         let meters = WeekMeters(self, rules.meters())
         return WeekPage(
-            monday: plan.monday.description, titleLong: words.title(of: plan.monday),
-            titleShort: words.range(of: plan.monday, withYear: false),
-            subtitle: subtitle(missing: active.count - plan.filledCount),
-            previousURL: WeekURL.week(access.previous), nextURL: access.next.map(WeekURL.week) ?? "",
-            todayURL: access.isCurrent ? "" : "/week", isReadonly: access.isPast, isCurrent: access.isCurrent,
-            filledCount: plan.filledCount, slotCount: active.count, daysCount: plan.settings.dayCount,
+            monday: plan.monday.description, head: WeekHeadBuilder(week: self).head(), isReadonly: access.isPast,
+            rating: access.isPast ? RatingModel(plan, context) : nil, daysCount: plan.settings.dayCount,
             mealsCount: plan.settings.meals.meals.count, days: days(rules.warnings()), meters: meters.models(),
-            missed: meters.missed(), autofillURL: WeekURL.autofill(plan.monday),
-            hasProposal: last?.slots.isEmpty == false,
+            missed: meters.missed(),
             drawer: try DrawerBuilder(context, plan: plan, library: library).drawer())
-    }
-
-    private func subtitle(missing: Int) -> String {
-        if access.isPast { return context.text("week.past") }
-        if missing == 0 { return context.text("week.complete") }
-        return context.text("week.missing", ["count": .number(missing)])
     }
 
     private func days(_ warnings: [Warning]) -> [WeekDayModel] {

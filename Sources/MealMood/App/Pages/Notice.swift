@@ -8,6 +8,12 @@ enum Notice: String, CaseIterable {
     case weekFull = "week.full"
     case weekSame = "week.same"
     case weekUndone = "week.undone"
+    case weekReset = "week.reset"
+    case weekEmpty = "week.empty"
+    case weekSettings = "week.settings"
+    case weekUnchanged = "week.unchanged"
+    case weekRated = "week.rated"
+    case weekCopied = "week.copied"
 
     /// What the id after it names.
     enum Subject { case none, dish, change }
@@ -15,8 +21,8 @@ enum Notice: String, CaseIterable {
     var subject: Subject {
         switch self {
         case .dishAdded, .dishSaved, .dishDeleted: .dish
-        case .weekAutofilled: .change
-        case .onboardingDone, .weekFull, .weekSame, .weekUndone: .none
+        case .weekAutofilled, .weekReset, .weekSettings, .weekRated, .weekCopied: .change
+        case .onboardingDone, .weekFull, .weekSame, .weekUndone, .weekEmpty, .weekUnchanged: .none
         }
     }
 

@@ -4,6 +4,12 @@ import Mustache
 enum PageShapes {
     static let all: [String: [any Model.Type]] = [
         "week/page": [LayoutModel.self, WeekPage.self],
+        "week/reset": [ResetPage.self],
+        "week/reset-page": [LayoutModel.self, ResetPage.self],
+        "week/settings": [SettingsPage.self],
+        "week/settings-page": [LayoutModel.self, SettingsPage.self],
+        "week/copies": [CopyPage.self],
+        "week/copies-page": [LayoutModel.self, CopyPage.self],
         "week/cannot": [CannotPage.self],
         "week/cannot-page": [LayoutModel.self, CannotPage.self],
         "week/slot-page": [LayoutModel.self, SheetPage.self],

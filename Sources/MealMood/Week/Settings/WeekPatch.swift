@@ -6,7 +6,7 @@ struct WeekPatch {
     var meals: PlannedMeals??
     var rating: Int??
 
-    /// The text that stands for "as usual", and for no rating.
+    /// The text that stands for "as usual".
     static let usual = "usual"
 
     var isEmpty: Bool { !changesSettings && rating == nil }
@@ -28,14 +28,16 @@ extension WeekPatch {
     init(form: Form) throws {
         includesWeekends = try Self.read(form, .includesWeekends) { Bool($0) }
         meals = try Self.read(form, .meals, PlannedMeals.init(rawValue:))
-        rating = try Self.read(form, .rating) { text in
+        rating = try Self.read(form, .rating, none: "") { text in
             Int(text).flatMap { WeekDocument.ratings.contains($0) ? $0 : nil }
         }
     }
 
-    private static func read<Value>(_ form: Form, _ field: WeekField, _ value: (String) -> Value?) throws -> Value?? {
+    private static func read<Value>(
+        _ form: Form, _ field: WeekField, none: String = usual, _ value: (String) -> Value?
+    ) throws -> Value?? {
         guard let text = form.first(field.rawValue) else { return nil }
-        if text == usual { return .some(nil) }
+        if text == none { return .some(nil) }
         guard let known = value(text) else { throw AppError.invalidField(field.rawValue) }
         return known
     }

@@ -1,0 +1,30 @@
+import HTTP
+import Planner
+
+enum SettingsHandlers {
+    static func show(_ context: MemberContext) throws -> Response {
+        let page = SettingsPage(try WeekDesk(context))
+        if try context.visitor.query("sheet") == "1" { return try context.partial("week/settings", page) }
+        return try context.page("week/settings-page", title: page.title, section: .week, page)
+    }
+
+    static func save(_ context: MemberContext) throws -> Response {
+        let desk = try WeekDesk(context)
+        var patch = try WeekPatch(form: try context.request.form())
+        patch.rating = nil
+        let week = WeekURL.week(desk.plan.monday)
+        guard let token = try desk.write(patch).token else { return .redirect(to: Notice.weekUnchanged.added(to: week)) }
+        return .redirect(to: Notice.weekSettings.added(to: week, subject: token))
+    }
+}
+
+enum SettingsAPI {
+    /// Settings and rating of a week.
+    static func patch(_ context: MemberContext) throws -> Response {
+        let patch = try context.request.json(WeekPatch.self)
+        guard !patch.isEmpty else { throw AppError.badRequest }
+        let desk = try WeekDesk(opening: try WeekForm.monday(context), context)
+        let done = try desk.write(patch)
+        return WeekJSON(desk).written([], message: DocumentWords(context).message(done.changes, on: done.plan), undo: done.token)
+    }
+}
