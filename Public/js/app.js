@@ -12,8 +12,8 @@ forgetNotice();
 document.addEventListener('mm:fresh', load);
 
 // The drawer comes to life when somebody first turns to it.
-for (const name of ['pointerover', 'focusin']) {
-  document.addEventListener(name, ({ target }) => { if (target.closest?.('mm-drawer')) import('./mm-drawer.js'); });
+for (const name of ['pointerover', 'focusin', 'scroll']) {
+  document.addEventListener(name, ({ target }) => { if (target.closest?.('mm-drawer')) import('./mm-drawer.js'); }, { capture: true });
 }
 
 document.addEventListener('click', (event) => {

@@ -82,7 +82,8 @@ class Drawer extends HTMLElement {
     const used = this.querySelector('#drawer-used');
     if (!used) return;
     if (before === '') this.#wasOpen = used.open;
-    used.open = this.#query === '' ? this.#wasOpen : true;
+    if (this.#query !== '') used.open = true;
+    else if (before) used.open = this.#wasOpen;
   }
 
   /** A new dish stands first; a search that would hide it has ended. */

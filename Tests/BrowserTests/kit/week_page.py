@@ -17,8 +17,7 @@ LOADED = """async name => {
 
 
 REFRESHED = """async () => {
-  const entry = performance.getEntriesByType('resource').find(entry => entry.name.includes('/lib/page.'));
-  const { refresh } = await import(entry.name);
+  const { refresh } = await import('/assets/js/lib/page.js');
   if (!await refresh()) throw new Error('the page could not be fetched again');
 }"""
 
