@@ -1,10 +1,10 @@
-"""Every page in both sizes and both themes: accessible, no sideways scrolling, pictured."""
+"""Every page but the week in both sizes and both themes: accessible, no sideways scrolling, pictured."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from kit.household import Household
-from kit.looks import at, axe_clean, no_sideways_scroll, shot
+from kit.looks import at, look_at
 from kit.server import MONDAY, Server
 from kit.visitor import Visitor
 
@@ -30,7 +30,6 @@ class Home:
     """One server and one household for all pictures; nothing here changes them."""
 
     def __init__(self, folder):
-        self.fresh = Server(folder / "fresh").start()
         self.server = Server(folder / "home").start()
         self.household = Household(Visitor(self.server.url)).onboard()
         ids = {name: self.household.add_dish(name, tags, text) for name, tags, text in DISHES}
@@ -44,7 +43,6 @@ def home(tmp_path_factory):
     home = Home(tmp_path_factory.mktemp("gallery"))
     yield home
     home.server.stop()
-    home.fresh.stop()
 
 
 @pytest.fixture
@@ -53,12 +51,7 @@ def site_url(home):
 
 
 PAGES = {
-    "week": f"/week/{MONDAY}",
-    "week-next": "/week/2026-09-21",
-    "week-past": "/week/2026-09-07",
     "week-too-far": "/week/2027-01-04",
-    "slot-empty": f"/week/{MONDAY}/slots/4-dinner",
-    "slot-filled": f"/week/{MONDAY}/slots/2-dinner",
     "dishes": "/dishes",
     "dishes-none-found": "/dishes?q=zzz",
     "dish-new": "/dishes/new",
@@ -70,44 +63,13 @@ PAGES = {
 SIZES = pytest.mark.parametrize("size", ["desktop", "phone"], indirect=True)
 
 
-def look_at(page: Page, name: str, size: str, full: bool = True) -> None:
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        shot(page, f"{name}-{size}-{theme}", full)
-        axe_clean(page)
-    no_sideways_scroll(page)
-
-
 @SIZES
 @pytest.mark.parametrize("name", PAGES)
 def test_page(page, home, problems, name, size):
     problems.allow("status of 404")  # two of the pages say so
     page.context.add_cookies(home.household.visitor.browser_cookies())
     page.goto(PAGES[name].format(planned=home.planned, free=home.free))
-    look_at(page, name, size)
-
-
-@SIZES
-def test_english_week(page, home, size):
-    page.context.add_cookies([*home.household.visitor.browser_cookies(), language_cookie(home)])
-    page.goto(f"/week/{MONDAY}")
-    expect(page.locator("html")).to_have_attribute("lang", "en")
-    look_at(page, "week-en", size)
-
-
-def language_cookie(home) -> dict:
-    stranger = Visitor(home.fresh.url)
-    stranger.post("/language", language="en", **{"return": "/"})
-    return {**stranger.browser_cookies()[0], "url": home.server.url}
-
-
-@SIZES
-def test_open_sheet(page, home, size):
-    page.context.add_cookies(home.household.visitor.browser_cookies())
-    page.goto(f"/week/{MONDAY}")
-    page.locator("#slot-4-dinner a").first.click()
-    expect(page.locator("dialog[open]")).to_be_visible()
-    look_at(page, "week-sheet", size, full=False)
+    look_at(page, name, size, full=True)
 
 
 @SIZES
@@ -117,14 +79,14 @@ def test_refused_form(page, home, problems, size):
     page.goto("/dishes/new")
     page.locator("form:has(input[name=name]) button:not([type=button])").last.click()
     expect(page.locator("[aria-invalid=true]").first).to_be_visible()
-    look_at(page, "dish-refused", size)
+    look_at(page, "dish-refused", size, full=True)
 
 
 @SIZES
 def test_stranger(page, home, problems, size):
     problems.allow("status of 403")  # the page that says so
     page.goto("/week")
-    look_at(page, "stranger", size)
+    look_at(page, "stranger", size, full=True)
 
 
 @SIZES
@@ -133,10 +95,10 @@ def test_onboarding(page, home, server, size):
     page.goto(f"{server.url}/")
     for step in ("welcome", "meals", "weekends"):
         expect(page).to_have_url(at(f"/onboarding/{step}"))
-        look_at(page, f"onboarding-{step}", size)
+        look_at(page, f"onboarding-{step}", size, full=True)
         page.locator(".onb__foot button").click()
     expect(page).to_have_url(at(f"/onboarding/dishes"))
     for place in (0, 1, 2):
         page.locator('.suggest button').nth(place).click()
         expect(page.locator('.suggest button').nth(place)).to_have_attribute("aria-pressed", "true")
-    look_at(page, "onboarding-dishes", size)
+    look_at(page, "onboarding-dishes", size, full=True)

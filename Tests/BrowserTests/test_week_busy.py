@@ -1,14 +1,11 @@
 """Quick hands, slow links, and others who plan the same week at the same time."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from kit.hands import HANDS
 from kit.week_page import WeekPage
 
-WRITES = re.compile(r"/api/v1/weeks/.*/(slots|moves)")
 DISHES = [("Pollo asado", "Carne"), ("Lentejas", "Legumbres"), ("Merluza", "Pescado"), ("Pisto", "Verduras")]
 
 
@@ -47,10 +44,7 @@ def test_what_others_write_while_a_dish_is_in_the_air_waits_and_nothing_is_lost(
     household.set_slot("2-dinner", dish=dishes["Pollo asado"])
     week.page.reload()
     hand = HANDS[way](week)
-    if way == "keys":
-        week.lift_by_menu("2-dinner")
-    else:
-        hand.lift(week.slot("2-dinner"))
+    hand.lift(week.slot("2-dinner"))
     household.set_slot("0-lunch", dish=dishes["Lentejas"])
     household.set_slot("2-lunch", dish=dishes["Pisto"])
     week.refresh()
@@ -85,39 +79,15 @@ def test_what_was_taken_away_meanwhile_is_not_brought_back(week, household, dish
     week.holds("4-lunch", "Pollo asado")
 
 
-def test_two_quick_drops_both_hold_whichever_is_answered_first(week, dishes):
-    """The first drop's answer comes only after the second's; then both are shown."""
-    held = []
-
-    def late(route):
-        if not held:
-            held.append((route, route.fetch()))
-        else:
-            route.continue_()
-
-    week.page.route(WRITES, late)
-    with week.page.expect_request(WRITES):
-        week.throw(week.card("Pollo asado"), week.slot("0-lunch"))
-    week.throw(week.card("Lentejas"), week.slot("1-lunch"))
-    week.holds("1-lunch", "Lentejas")
-    route, answer = held.pop()
-    with week.page.expect_response(WRITES):
-        route.fulfill(response=answer)
-    week.holds("0-lunch", "Pollo asado")
-    week.holds("1-lunch", "Lentejas")
-    week.is_at_rest()
-    assert week.filled() == week.shown() == {"0-lunch": dishes["Pollo asado"], "1-lunch": dishes["Lentejas"]}
-
-
-def test_two_quick_drops_on_one_slot_leave_the_last(week, dishes):
+def test_two_quick_drops_both_hold_and_on_one_slot_the_last(week, dishes):
     slow_down(week.page, 300)
-    week.throw(week.card("Pollo asado"), week.slot("2-dinner"))
+    week.throw(week.card("Pollo asado"), week.slot("0-lunch"))
     week.throw(week.card("Lentejas"), week.slot("2-dinner"))
-    week.holds("2-dinner", "Lentejas")
+    week.throw(week.card("Pisto"), week.slot("2-dinner"))
+    week.holds("0-lunch", "Pollo asado")
+    week.holds("2-dinner", "Pisto")
     week.is_at_rest()
-    expect(week.page.locator('#slot-2-dinner, .slot[data-state="filled"]')).to_have_count(1)
-    week.page.reload()
-    assert week.shown() == {"2-dinner": dishes["Lentejas"]}
+    assert week.filled() == week.shown() == {"0-lunch": dishes["Pollo asado"], "2-dinner": dishes["Pisto"]}
 
 
 def test_five_quick_changes_on_a_slow_link_hold_here_and_there(week, other, dishes):

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from kit.hands import HANDS, Keys, Mouse, Touch, carry
+from kit.hands import HANDS, Mouse, Touch, carry
 from kit.week_page import WeekPage
 
 ALL_HANDS = pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_planned_dishes_move_and_swap_and_both_ends_are_judged(week, household, 
     """Cocido is for lunch alone: it may go to another lunch, and nothing may send it to a dinner."""
     plan(week, household, dishes, lunch1="Cocido", dinner1="Lentejas")
     hand = HANDS[way](week)
-    lift_slot(week, hand, "1-dinner")
+    hand.lift(week.slot("1-dinner"))
     hand.over(week.slot("1-lunch"))
     expect(week.slot("1-lunch")).to_have_attribute("data-drop", "bad")
     expect(week.slot("1-lunch")).to_contain_text(LUNCH_ONLY)
@@ -93,13 +93,13 @@ def test_planned_dishes_move_and_swap_and_both_ends_are_judged(week, household, 
     week.holds("1-lunch", "Cocido")
     week.holds("1-dinner", "Lentejas")
 
-    lift_slot(week, hand, "1-dinner")
+    hand.lift(week.slot("1-dinner"))
     hand.over(week.slot("2-lunch"))
     hand.let_go()
     week.holds("2-lunch", "Lentejas")
     week.is_empty("1-dinner")
 
-    lift_slot(week, hand, "2-lunch")
+    hand.lift(week.slot("2-lunch"))
     hand.over(week.slot("1-lunch"))
     expect(week.slot("1-lunch")).to_have_attribute("data-drop", "ok")
     hand.let_go()
@@ -107,13 +107,6 @@ def test_planned_dishes_move_and_swap_and_both_ends_are_judged(week, household, 
     week.holds("2-lunch", "Cocido")
     week.page.reload()
     assert week.filled() == {"1-lunch": dishes["Lentejas"], "2-lunch": dishes["Cocido"]}
-
-
-def lift_slot(week: WeekPage, hand, slot: str) -> None:
-    if isinstance(hand, Keys):
-        week.lift_by_menu(slot)
-    else:
-        hand.lift(week.slot(slot))
 
 
 @pytest.mark.parametrize("way, size", [("mouse", "desktop"), ("touch", "phone")], indirect=["size"])
@@ -139,19 +132,36 @@ def test_what_is_laid_down_or_let_go_elsewhere_changes_nothing(week, household, 
     plan(week, household, dishes, dinner2="Lentejas")
     before = week.contents()
     hand = HANDS[way](week)
-    lift_slot(week, hand, "2-dinner")
+    hand.lift(week.slot("2-dinner"))
     hand.over(week.slot("4-lunch"))
     hand.cancel()
     week.is_at_rest()
 
-    lift_slot(week, hand, "2-dinner")
+    hand.lift(week.slot("2-dinner"))
     hand.over(week.slot("3-dinner"))
     expect(week.slot("3-dinner")).not_to_have_attribute("data-drop", re.compile("."))
     hand.let_go()
     expect(week.page.locator("#status")).to_contain_text("no se puede cambiar")
     week.is_at_rest()
+    if way == "mouse":
+        carry(hand, week.slot("2-dinner"), week.page.locator("h1"))
+        carry(hand, week.card("Filete"), week.page.locator("h1"))
+    week.is_at_rest()
     assert week.contents() == before
     expect(week.sheet()).to_have_count(0)
+
+
+def test_a_dish_fits_everywhere_and_a_used_one_is_carried_once_more(week, household, dishes):
+    hand, used = Mouse(week), week.page.locator("#drawer-used")
+    hand.lift(week.card("Lentejas"))
+    expect(week.page.locator('.slot[data-drop="ok"]')).to_have_count(14)
+    hand.over(week.slot("0-lunch"))
+    hand.let_go()
+    week.holds("0-lunch", "Lentejas")
+    used.locator("summary").click()
+    carry(hand, used.locator('.dish-card[data-name="Lentejas"]'), week.slot("3-lunch"))
+    week.holds("3-lunch", "Lentejas")
+    week.holds("0-lunch", "Lentejas")
 
 
 @ONE_SIZE

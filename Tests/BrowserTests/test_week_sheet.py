@@ -94,26 +94,6 @@ def test_each_change_is_taken_back_by_its_toast(week):
     assert week.filled() == planned
 
 
-def test_five_quick_changes_on_a_slow_link_all_hold(week):
-    """The answers to all five writes come only after the last one was made."""
-    held = []
-    writes = re.compile(r"/api/v1/weeks/.*/slots/")
-    week.page.route(writes, lambda route: held.append(route))
-    for day in range(5):
-        week.slot(f"{day}-lunch").locator("a").first.click()
-        with week.page.expect_request(writes):
-            pick(week.sheet(), "Ensalada").click()
-        expect(week.sheet()).to_have_count(0)
-    assert len(held) == 5
-    with week.page.expect_response(writes) as last:
-        for route in held:
-            route.continue_()
-    assert last.value.status == 200
-    expect(week.page.locator('.slot[data-name="Ensalada"]')).to_have_count(5)
-    week.page.reload()
-    expect(week.page.locator('.slot[data-name="Ensalada"]')).to_have_count(5)
-
-
 def test_a_dish_is_placed_by_two_taps(week):
     week.card("Lentejas").locator(".name").click()
     expect(week.page.locator(".slot[data-drop]")).to_have_count(14)

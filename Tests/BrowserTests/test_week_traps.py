@@ -10,13 +10,12 @@ grocy #991, #5677   script tags in names, notes, tags        here; test_names
 ownrecipes #22      double clicks, and a lost answer         test_week_twice
 """
 
-import contextlib
 import re
-import sqlite3
 
 import pytest
 from playwright.sync_api import expect
 
+from kit.records import rewrite
 from kit.server import MONDAY
 from kit.week_page import WeekPage, contents
 
@@ -64,10 +63,7 @@ def evil(page, household, server) -> WeekPage:
     household.set_slot("3-lunch", eatingOut=True, note=EVIL["note"])
     household.set_slot("3-dinner", skipped=True, note=EVIL["note"])
     household.visitor.close()
-    server.stop()
-    with contextlib.closing(sqlite3.connect(server.data / "mealmood.db")) as store, store:
-        store.execute("UPDATE tag SET given_key = NULL, name = ? WHERE given_key = 'meat'", (EVIL["tag"],))
-    server.start()
+    rewrite(server, "UPDATE tag SET given_key = NULL, name = ? WHERE given_key = 'meat'", EVIL["tag"])
     page.context.add_cookies(household.visitor.browser_cookies())
     return WeekPage(page).open()
 

@@ -50,8 +50,10 @@ class Keys:
         self.week = week
 
     def lift(self, source: Locator) -> None:
-        reach(self.week.page, source.locator("[data-pick]"))
-        self.week.page.keyboard.press("Enter")
+        """A card by its button, a planned dish by M on its slot."""
+        is_card = source.locator("[data-pick]").count() > 0
+        reach(self.week.page, source.locator("[data-pick]" if is_card else "a").first)
+        self.week.page.keyboard.press("Enter" if is_card else "m")
         self.week.is_judged()
 
     def over(self, target: Locator) -> None:

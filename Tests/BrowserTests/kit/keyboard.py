@@ -3,13 +3,13 @@
 from playwright.sync_api import Locator, Page, expect
 
 
-def reach(page: Page, target: Locator) -> None:
-    """Tabs until the element has the focus."""
+def reach(page: Page, target: Locator, key: str = "Tab") -> None:
+    """Tabs until the element has the focus; in a menu it is an arrow that leads on."""
     for _ in range(150):
         if target.evaluate("element => element === document.activeElement"):
             return
-        page.keyboard.press("Tab")
-    raise AssertionError("the element cannot be reached with the Tab key")
+        page.keyboard.press(key)
+    raise AssertionError("the element cannot be reached with the keyboard")
 
 
 def walk_to(page: Page, slot: str) -> None:

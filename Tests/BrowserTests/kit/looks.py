@@ -64,3 +64,12 @@ def shot(page: Page, name: str, full: bool = True) -> Path:
     page.screenshot(path=path, animations="disabled")
     page.set_viewport_size(size)
     return path
+
+
+def look_at(page: Page, name: str, size: str, full: bool = False) -> None:
+    """Pictures of both themes, each accessible, and nothing to scroll sideways."""
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        shot(page, f"{name}-{size}-{theme}", full)
+        axe_clean(page)
+    no_sideways_scroll(page)

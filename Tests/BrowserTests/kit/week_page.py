@@ -63,6 +63,12 @@ class WeekPage:
     def toast(self) -> Locator:
         return self.page.locator("mm-toast")
 
+    def choose_in_menu(self, name: str) -> None:
+        """Presses an entry of the week's own menu."""
+        self.page.locator("#week-more").click()
+        menu = self.page.locator("#week-menu")
+        menu.get_by_role("link", name=name).or_(menu.get_by_role("button", name=name)).click()
+
     # Completar
 
     def complete_button(self) -> Locator:
