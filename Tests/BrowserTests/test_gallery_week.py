@@ -107,12 +107,12 @@ def test_a_past_week(week, size):
 
 
 @PHONE
-def test_the_drawer_of_a_phone_at_half_and_full_height(week, size):
+def test_the_drawer_of_a_phone_at_full_height(week, size):
     week.open_drawer()
-    drawer, handle = week.page.locator(".drawer"), week.page.locator("[data-drawer-size]")
+    drawer = week.page.locator(".drawer")
     half = drawer.bounding_box()["height"]
-    look_at(week.page, "week-sheet", size)
-    handle.click()
+    shot(week.page, "week-sheet-phone-light", full=False)
+    week.page.locator("[data-drawer-size]").click()
     expect(week.page.locator('mm-drawer[data-open="full"]')).to_be_attached()
     assert drawer.bounding_box()["height"] > half + 100
     look_at(week.page, "week-sheet-full", size)

@@ -97,6 +97,7 @@ def test_five_quick_changes_on_a_slow_link_hold_here_and_there(week, other, dish
     names = [*dishes, "Ensalada"]
     for day, name in enumerate(names):
         week.throw(week.card(name), week.slot(f"{day}-lunch"))
+    expect(week.page.locator('.slot[data-state="filled"]')).to_have_count(5, timeout=30_000)
     for day, name in enumerate(names):
         week.holds(f"{day}-lunch", name)
     week.is_at_rest()
