@@ -42,6 +42,7 @@ import Testing
         keys.formUnion(causes.map { "week.missed.\($0.rawValue)" })
         keys.formUnion(OnboardingStep.allCases.map { "title.onboarding.\($0.rawValue)" })
         keys.formUnion(Notice.allCases.map { "notice.\($0.rawValue)" })
+        keys.formUnion(WeekDocument.ratings.map { "week.rating.\($0)" })
         keys.formUnion(["name", "description"].map { "form.\($0).tooLong" })
         keys.formUnion(AppError.Key.allCases.flatMap { ["error.\($0.rawValue).heading", "error.\($0.rawValue).text"] })
         return keys

@@ -11,7 +11,7 @@ struct CopyWords {
 
     /// "9 platos copiados. Fuera: Pollo asado, martes cena: …"
     func message(_ copy: WeekCopy) -> String {
-        let done = copy.count == 0 ? text("week.copy.none") : text("week.copy.done", ["count": .number(copy.count)])
+        let done = copy.count == 0 ? text("week.copy.none") : text("notice.week.copied", ["count": .number(copy.count)])
         guard !copy.left.isEmpty else { return done }
         var list = copy.left.prefix(Self.named).map(left)
         let more = copy.left.count - list.count

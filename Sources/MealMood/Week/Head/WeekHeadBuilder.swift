@@ -11,7 +11,8 @@ struct WeekHeadBuilder {
     func head() -> WeekHeadModel {
         let slotCount = plan.activeSlots.count
         return WeekHeadModel(
-            titleLong: week.words.title(of: plan.monday), titleShort: week.words.range(of: plan.monday, withYear: false),
+            titleLong: week.words.title(of: plan.monday),
+            titleShort: week.words.range(of: plan.monday, withYear: false),
             subtitle: subtitle(missing: slotCount - plan.filledCount), filledCount: plan.filledCount,
             slotCount: slotCount, progress: week.context.text("week.progress", ["count": .number(slotCount)]),
             previousURL: WeekURL.week(access.previous), nextURL: access.next.map(WeekURL.week) ?? "",

@@ -43,6 +43,6 @@ extension WeekReset {
 
     static func message(_ count: Int, _ context: MemberContext) -> String {
         guard count > 0 else { return context.text("notice.week.empty") }
-        return context.text("week.reset.done", ["count": .number(count)])
+        return context.text("notice.week.reset", ["count": .number(count)])
     }
 }

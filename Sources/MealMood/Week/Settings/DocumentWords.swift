@@ -12,7 +12,7 @@ struct DocumentWords {
         guard !changes.isEmpty else { return context.text("notice.week.unchanged") }
         if changes.contains(where: { $0.field != .rating }) { return settings(plan) }
         guard let rating = plan.document.rating else { return context.text("week.rating.removed") }
-        return context.text("week.rating.done", ["rating": .text(self.rating(rating))])
+        return context.text("notice.week.rated", ["rating": .text(self.rating(rating))])
     }
 
     /// "Genial"
@@ -20,7 +20,7 @@ struct DocumentWords {
 
     private func settings(_ plan: WeekPlan) -> String {
         let hidden = plan.hiddenDishCount
-        if hidden == 0 { return context.text("week.settings.done") }
+        if hidden == 0 { return context.text("notice.week.settings") }
         return context.text("week.settings.doneHidden", ["count": .number(hidden)])
     }
 }

@@ -13,7 +13,9 @@ enum SettingsHandlers {
         var patch = try WeekPatch(form: try context.request.form())
         patch.rating = nil
         let week = WeekURL.week(desk.plan.monday)
-        guard let token = try desk.write(patch).token else { return .redirect(to: Notice.weekUnchanged.added(to: week)) }
+        guard let token = try desk.write(patch).token else {
+            return .redirect(to: Notice.weekUnchanged.added(to: week))
+        }
         return .redirect(to: Notice.weekSettings.added(to: week, subject: token))
     }
 }
@@ -25,6 +27,7 @@ enum SettingsAPI {
         guard !patch.isEmpty else { throw AppError.badRequest }
         let desk = try WeekDesk(opening: try WeekForm.monday(context), context)
         let done = try desk.write(patch)
-        return WeekJSON(desk).written([], message: DocumentWords(context).message(done.changes, on: done.plan), undo: done.token)
+        return WeekJSON(desk).written(
+            [], message: DocumentWords(context).message(done.changes, on: done.plan), undo: done.token)
     }
 }

@@ -59,8 +59,8 @@ extension WeekPatch: Decodable {
         }
         if body.contains(.rating) {
             rating = .some(
-                try body.decodeIfPresent(Int.self, forKey: .rating).map { number in
-                    try Self.known(WeekDocument.ratings.contains(number) ? number : nil, .rating, in: body)
+                try body.decodeIfPresent(Double.self, forKey: .rating).map { number in
+                    try Self.known(WeekDocument.ratings.first { Double($0) == number }, .rating, in: body)
                 })
         }
     }

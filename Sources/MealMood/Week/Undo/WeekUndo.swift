@@ -3,10 +3,10 @@ import Planner
 extension WeekDesk {
     /// Takes a change of this week back, whole or not at all; answers its slots.
     func undo(_ token: String) throws -> [Slot] {
-        let found = try WeekChangeStore.change(
+        let change = try WeekChangeStore.change(
             token, of: plan.monday, household: context.household.id, in: context.db)
-        guard let change = found else { throw AppError.notFound }
-        if !change.isRating { try access.checkEditable() }
+        if change?.isRating != true { try access.checkEditable() }
+        guard let change else { throw AppError.notFound }
         guard canRestore(change) else { throw AppError.changedSince }
         let stamp = try context.stamp()
         for part in change.parts { try put(part.former, in: part.slot, stamp: stamp) }
