@@ -12,12 +12,16 @@ enum AppError: Error {
     case onboardingNeeded
     /// A field of a form or of a body that says what cannot be.
     case invalidField(String)
+    /// A text that cannot be taken, and how long it may be.
+    case invalidText(String, InputText.Fault, limit: Int)
+    /// The field that names a dish which the slot has already.
+    case sameDish(String)
     case pastWeek
     case weekTooFar
     case slotHoldsNoDish
     /// What is to be taken back was changed again, or was taken back before.
     case changedSince
-    case ruleViolation([Violation], DishID?, Slot)
+    case ruleViolation([Violation])
     case unsupportedMediaType
     /// The key of a request came again with another request.
     case idempotencyKeyReused
@@ -30,7 +34,7 @@ enum AppError: Error {
         case .methodNotAllowed: .methodNotAllowed
         case .unknownHost: .misdirectedRequest
         case .forbiddenOrigin, .signInNeeded, .onboardingNeeded: .forbidden
-        case .invalidField, .idempotencyKeyReused: .unprocessableContent
+        case .invalidField, .invalidText, .sameDish, .idempotencyKeyReused: .unprocessableContent
         case .pastWeek, .slotHoldsNoDish, .changedSince, .ruleViolation: .conflict
         case .unsupportedMediaType: .unsupportedMediaType
         case .storeFailed: .internalServerError
@@ -39,14 +43,15 @@ enum AppError: Error {
 
     /// Names its sentences, `error.KEY.heading` and `error.KEY.text`, and the type of its problem+json.
     enum Key: String, CaseIterable {
-        case badRequest, invalidField, notFound, forbidden, pastWeek, tooFar, slotUnavailable, changedSince
+        case badRequest, invalidField, sameDish, notFound, forbidden, pastWeek, tooFar, slotUnavailable, changedSince
         case ruleViolation, idempotencyKeyReused, tooLarge, server
     }
 
     var key: Key {
         switch self {
         case .badRequest, .methodNotAllowed, .unknownHost, .unsupportedMediaType: .badRequest
-        case .invalidField: .invalidField
+        case .invalidField, .invalidText: .invalidField
+        case .sameDish: .sameDish
         case .notFound: .notFound
         case .forbiddenOrigin, .signInNeeded, .onboardingNeeded: .forbidden
         case .pastWeek: .pastWeek

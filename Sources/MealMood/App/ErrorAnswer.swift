@@ -10,7 +10,8 @@ struct ErrorAnswer {
     func response(to error: any Error) -> Response {
         if case AppError.onboardingNeeded = error, !isForProgram { return .redirect(to: "/onboarding") }
         let (status, key) = meaning(of: error)
-        var response = isForProgram ? problem(status, key, field: field(of: error)) : page(status, key)
+        let text = text(of: error, key)
+        var response = isForProgram ? problem(status, key, text, field: field(of: error)) : page(status, key, text)
         if case AppError.methodNotAllowed(let allowed) = error {
             response.headers.set("Allow", allowed.map(\.name).joined(separator: ", "))
         }
@@ -30,24 +31,33 @@ struct ErrorAnswer {
         }
     }
 
-    /// The field that is at fault, for problem+json.
-    private func field(of error: any Error) -> String? {
-        guard case AppError.invalidField(let field) = error else { return nil }
-        return field
+    private func text(of error: any Error, _ key: AppError.Key) -> String {
+        guard case AppError.invalidText(let field, let fault, let limit) = error else {
+            return context.text("error.\(key.rawValue).text")
+        }
+        return fault.sentence(field, limit: limit, context)
     }
 
-    private func problem(_ status: Status, _ key: AppError.Key, field: String?) -> Response {
+    /// The field that is at fault, for problem+json.
+    private func field(of error: any Error) -> String? {
+        switch error {
+        case AppError.invalidField(let field), AppError.invalidText(let field, _, _), AppError.sameDish(let field):
+            field
+        default: nil
+        }
+    }
+
+    private func problem(_ status: Status, _ key: AppError.Key, _ text: String, field: String?) -> Response {
         Problem(
             status, type: "/problems/\(key.rawValue)", title: context.text("error.\(key.rawValue).heading"),
-            detail: context.text("error.\(key.rawValue).text")
+            detail: text
         ).response { json in if let field { json.member("field", field) } }
     }
 
-    private func page(_ status: Status, _ key: AppError.Key) -> Response {
+    private func page(_ status: Status, _ key: AppError.Key, _ text: String) -> Response {
         let heading = context.text("error.\(key.rawValue).heading")
         let page = ErrorPage(
-            status: status.code, heading: heading, text: context.text("error.\(key.rawValue).text"),
-            requestId: context.request.id)
+            status: status.code, heading: heading, text: text, requestId: context.request.id)
         do {
             return try context.page("error/page", status: status, title: heading, [Record(page)])
         } catch {

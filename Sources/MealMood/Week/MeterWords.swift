@@ -15,10 +15,14 @@ struct MeterWords {
     /// "Carne 3 de 3 · Huevos 1 de 2": the numbers of the tags that these dishes carry; empty when they have none.
     func sentence(_ meters: [Meter], of dishes: [DishID]) -> String {
         let tags = Set(dishes.compactMap { library[$0] }.flatMap(\.tags))
-        return meters.compactMap { meter in
-            guard tags.contains(meter.tag), let name = name(meter) else { return nil }
-            return words.texts("fit.meter", words.language, ["tag": .text(name), "meter": .text(text(meter))])
-        }.joined(separator: " · ")
+        return sentences(meters.filter { tags.contains($0.tag) }).joined(separator: " · ")
+    }
+
+    /// "Carne 3 de 3"
+    func sentences(_ meters: [Meter]) -> [String] {
+        models(meters).map { model in
+            words.texts("fit.meter", words.language, ["tag": .text(model.name), "meter": .text(model.text)])
+        }
     }
 
     private func name(_ meter: Meter) -> String? { library[meter.tag]?.name(in: words.language, words.texts) }

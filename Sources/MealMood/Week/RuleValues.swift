@@ -12,6 +12,15 @@ extension RuleID {
             self.init(rule, of: TagID(parts[1]))
         }
     }
+
+    /// The rule that is broken.
+    init(_ violation: Violation) {
+        if let tag = violation.tag {
+            self.init(violation.rule, of: tag)
+        } else {
+            self.init(minDaysBetweenOf: violation.dish)
+        }
+    }
 }
 
 extension Planner.Tag {

@@ -7,75 +7,82 @@ struct SheetBuilder {
     let plan: WeekPlan
     let library: DishLibrary
     let slot: Slot
-    private let words: WeekWords
-    private let rules: Rules
-    private let meters: [Meter]
-    private let cards: DishCards
 
-    init(_ context: MemberContext, plan: WeekPlan, library: DishLibrary, slot: Slot) {
-        self.context = context
-        self.plan = plan
-        self.library = library
-        self.slot = slot
-        words = context.weekWords
-        rules = plan.rules(library, judging: library.dishes.map(\.id))
-        meters = rules.meters()
-        cards = library.cards(in: context.language, context.services)
-    }
+    private var words: WeekWords { context.weekWords }
+    private var reasons: ViolationWords { ViolationWords(library: library, words: words) }
+    private var cards: DishCards { library.cards(in: context.language, context.services) }
 
-    func page(refused: SheetRefusal? = nil) -> SheetPage {
-        var fitting: [SheetChoice] = []
-        var barred: [SheetChoice] = []
-        let reasons = ViolationWords(library: library, words: words)
-        let standing = plan.standing
-        for dish in library.dishes where dish.id != plan[slot]?.dish {
-            guard let card = cards.card(dish.id) else { continue }
-            let violations = rules.violations(of: dish.id, in: slot)
-            if violations.isEmpty {
-                fitting.append(SheetChoice(dish: card, why: standing[dish.id].map(already) ?? room(for: dish)))
-            } else {
-                barred.append(SheetChoice(dish: card, why: reasons.list(violations)))
-            }
-        }
+    func page(_ query: SheetQuery, refused: SheetRefusal? = nil, note: SheetNote? = nil) -> SheetPage {
+        var query = query
+        query.choosesSecond = query.choosesSecond && plan[slot]?.state == .filled
+        let choices = SheetChoices(context, plan: plan, library: library, slot: slot, query: query)
         return SheetPage(
             monday: plan.monday.description, slotId: slot.description, slotUrl: WeekURL.slot(slot, of: plan.monday),
-            title: words.slotHeading(slot, of: plan.monday), current: plan[slot]?.dish.flatMap(cards.card),
-            fitting: fitting, barred: barred, moveTargets: moveTargets(),
-            removalURL: WeekURL.removal(slot, of: plan.monday), movesURL: WeekURL.moves(plan.monday),
-            weekURL: WeekURL.week(plan.monday), refused: refused)
+            weekURL: WeekURL.week(plan.monday), autofillURL: WeekURL.autofill(plan.monday),
+            title: words.slotHeading(slot, of: plan.monday),
+            subtitle: subtitle(query), isLunch: slot.meal == .lunch, state: plan[slot]?.state,
+            choosesSecond: query.choosesSecond, note: note ?? SheetNote(text: plan[slot]?.note ?? ""),
+            current: current(), query: query.words, hasDishes: !library.dishes.isEmpty,
+            fitting: fitting(choices, query), barred: barred(choices, query), refused: refused)
     }
 
-    func refusal(_ violations: [Violation], dish: DishID?, moveTo: Slot?) -> SheetRefusal {
-        let reasons = ViolationWords(library: library, words: words)
-        return SheetRefusal(
-            dishId: dish?.text ?? "", dishName: dish.flatMap { library[$0] }?.name ?? "",
-            from: moveTo == nil ? "" : slot.description, to: moveTo?.description ?? "",
-            reasons: violations.map { SheetReason(text: reasons.text($0)) })
-    }
-
-    /// How much room its tags leave: "Huevos 1 de 2", or that the first has no limit.
-    private func room(for dish: Dish) -> String {
-        let parts = MeterWords(library: library, words: words).sentence(meters.filter { $0.maximum != nil }, of: [dish.id])
-        if !parts.isEmpty { return parts }
-        return dish.tags.first.flatMap { library[$0] }.map { context.text("fit.free", ["tag": name($0)]) } ?? ""
-    }
-
-    private func name(_ tag: Tag) -> Argument { .text(tag.name(in: context.language, context.texts)) }
-
-    private func already(_ slot: Slot) -> String {
-        context.text("fit.used", ["where": .text(words.slot(slot))])
-    }
-
-    private func moveTargets() -> [SheetMoveTarget] {
-        guard plan[slot]?.state == .filled else { return [] }
-        return plan.activeSlots.filter { $0 != slot }.map { target in
-            let there = plan[target]?.dish.flatMap { library[$0] }?.name
-            var arguments = words.arguments(target)
-            guard let there else {
-                return SheetMoveTarget(id: target.description, label: context.text("slot.target", arguments))
-            }
-            arguments["dish"] = .text(there)
-            return SheetMoveTarget(id: target.description, label: context.text("slot.target.swap", arguments))
+    private func subtitle(_ query: SheetQuery) -> String {
+        if query.choosesSecond { return context.text("sheet.chooseSecond") }
+        switch plan[slot]?.state {
+        case nil: return context.text("sheet.choose")
+        case .filled: return context.text("sheet.change")
+        case .eatingOut: return context.text("sheet.isOut")
+        case .skipped: return context.text("sheet.isSkipped")
         }
+    }
+
+    private func fitting(_ choices: SheetChoices, _ query: SheetQuery) -> SheetList {
+        let shown = choices.fitting.prefix(query.fitting).compactMap { dish in
+            cards.card(dish.id).map { SheetChoice(dish: $0, why: choices.why(dish)) }
+        }
+        return list(shown, of: choices.fitting.count, query, \.fitting)
+    }
+
+    private func barred(_ choices: SheetChoices, _ query: SheetQuery) -> SheetList {
+        let shown = choices.barred.prefix(query.barred).compactMap { barred in
+            cards.card(barred.dish.id).map { SheetChoice(dish: $0, reasons: barred.violations.map(reasons.text)) }
+        }
+        return list(shown, of: choices.barred.count, query, \.barred)
+    }
+
+    private func list(
+        _ shown: [SheetChoice], of count: Int, _ query: SheetQuery, _ key: WritableKeyPath<SheetQuery, Int>
+    ) -> SheetList {
+        let more = query.url(of: slot, in: plan.monday, more: key)
+        return SheetList(count: count, choices: shown, moreURL: count > query[keyPath: key] ? more : "")
+    }
+
+    private func current() -> SheetCurrent? {
+        guard let entry = plan[slot], let dish = entry.dish.flatMap(cards.card) else { return nil }
+        let broken = plan.rules(library).warnings().first { $0.slot == slot }?.violations ?? []
+        return SheetCurrent(
+            dish: dish, second: entry.secondary.flatMap(cards.card),
+            warning: reasons.warning(broken, isOverridden: entry.isOverridden), isIgnored: entry.isIgnored,
+            weekURL: WeekURL.week(plan.monday), moveTargets: moveTargets())
+    }
+
+    /// The slots that it can be moved to, those where it fits first.
+    private func moveTargets() -> [SheetMoveTarget] {
+        let rules = plan.rules(library)
+        let others = plan.activeSlots.filter { $0 != slot && plan[$0].map { $0.state == .filled } ?? true }
+        let targets = others.map { target in
+            SheetMoveTarget(
+                id: target.description, label: label(target), fits: rules.judgeMove(from: slot, to: target).isLegal)
+        }
+        return targets.filter(\.fits) + targets.filter { !$0.fits }
+    }
+
+    private func label(_ target: Slot) -> String {
+        var arguments = words.arguments(target)
+        guard let there = plan[target]?.dish.flatMap({ library[$0] }) else {
+            return context.text("slot.target", arguments)
+        }
+        arguments["dish"] = .text(there.name)
+        return context.text("slot.target.swap", arguments)
     }
 }

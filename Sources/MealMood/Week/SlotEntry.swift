@@ -13,6 +13,8 @@ struct SlotEntry: Sendable, Equatable {
     /// Placed against a violation that its member saw; it counts for the others.
     var isOverridden = false
 
+    static let noteLimit = 100
+
     var dishes: [DishID] { [dish, secondary].compactMap(\.self) }
 
     func placement(in slot: Slot) -> Placement? {

@@ -21,6 +21,13 @@ struct ViolationWords {
         }.joined(separator: " · ")
     }
 
+    /// What stands in a slot against the rules, and whether that was accepted; empty when nothing does.
+    func warning(_ violations: [Violation], isOverridden: Bool) -> String {
+        let reasons = standing(violations)
+        guard isOverridden, !reasons.isEmpty else { return reasons }
+        return words.texts("slot.overridden", words.language, ["reason": .text(reasons)])
+    }
+
     private func key(_ violation: Violation) -> String {
         guard violation.rule == .mealTypeRestriction else { return violation.rule.rawValue }
         return "mealTypeRestriction.\((violation.onlyMeal ?? .lunch).rawValue)"

@@ -16,16 +16,9 @@ enum WeekAPI {
         return WeekJSON(desk).verdicts(WeekVerdicts(desk).placing(dish))
     }
 
-    static func place(_ context: MemberContext) throws -> Response {
-        struct Body: Decodable {
-            var dish: String
-            var override: Bool?
-        }
-        let body = try context.request.json(Body.self)
-        return try answer(context) { desk in
-            let slot = try WeekForm.slot(context)
-            return try desk.changes.place(DishID(body.dish), in: slot, override: body.override ?? false)
-        }
+    static func change(_ context: MemberContext) throws -> Response {
+        let order = try SlotForm.order(json: context.request)
+        return try answer(context) { desk in try desk.changes.change(try WeekForm.slot(context), as: order) }
     }
 
     static func empty(_ context: MemberContext) throws -> Response {
@@ -45,14 +38,14 @@ enum WeekAPI {
         }
     }
 
-    private static func answer(_ context: MemberContext, _ change: (WeekDesk) throws -> WeekEdit) throws -> Response {
+    static func answer(_ context: MemberContext, _ change: (WeekDesk) throws -> WeekEdit) throws -> Response {
         let desk = try WeekDesk(context)
         do {
             let edit = try change(desk)
             let token = try desk.write(edit.writes)
             return WeekJSON(desk).written(
                 edit.writes.keys.sorted(), message: edit.message(context, library: desk.library), undo: token)
-        } catch AppError.ruleViolation(let violations, _, _) {
+        } catch AppError.ruleViolation(let violations) {
             return WeekJSON(desk).refused(violations)
         }
     }

@@ -8,32 +8,37 @@ struct WeekChanges {
     /// The slots to write; nil empties one.
     typealias Writes = [Slot: SlotEntry?]
 
-    func place(_ dish: DishID, in slot: Slot, override: Bool) throws -> WeekEdit {
-        guard let dish = library[dish], !dish.isDeleted else { throw AppError.notFound }
+    func change(_ slot: Slot, as order: SlotOrder) throws -> WeekEdit {
         try check(slot)
-        if let entry = plan[slot], entry.state != .filled { throw AppError.slotHoldsNoDish }
-        let violations = plan.rules(library, judging: [dish.id]).violations(of: dish.id, in: slot)
-        if !violations.isEmpty && !override { throw AppError.ruleViolation(violations, dish.id, slot) }
-        var entry = plan[slot] ?? SlotEntry(state: .filled)
-        entry.dish = dish.id
-        entry.isOverridden = !violations.isEmpty
-        return WeekEdit([slot: entry], .placed, on: plan)
+        return WeekEdit(slot, try SlotChange(plan: plan, library: library, slot: slot).entry(after: order), on: plan)
     }
 
     func remove(_ slot: Slot) throws -> WeekEdit {
         try check(slot)
-        return WeekEdit([slot: nil], .removed, on: plan)
+        return WeekEdit(slot, nil, on: plan)
+    }
+
+    /// The planner chooses a dish for an empty slot. Nothing else changes.
+    func surprise(_ slot: Slot, seed: UInt64) throws -> WeekEdit {
+        try check(slot)
+        guard plan[slot] == nil else { throw AppError.slotHoldsNoDish }
+        var week = plan.week(library)
+        week.empty = [slot]
+        guard let chosen = autofill(week, seed: seed).assignments.first else {
+            return WeekEdit([:], .nothingFits, on: plan)
+        }
+        return WeekEdit([slot: SlotEntry(state: .filled, dish: chosen.dish)], .surprised, on: plan)
     }
 
     /// Moves what stands in a slot; onto a filled one the two change places and both ends are judged.
     func move(from: Slot, to: Slot, override: Bool) throws -> WeekEdit {
         try check(from)
         try check(to)
-        guard let moved = plan[from], moved.state == .filled else { throw AppError.notFound }
+        guard plan[from]?.state == .filled else { throw AppError.notFound }
         guard from != to else { return WeekEdit([:], .moved, on: plan) }
         if let other = plan[to], other.state != .filled { throw AppError.slotHoldsNoDish }
         let verdict = plan.rules(library).judgeMove(from: from, to: to)
-        if !verdict.isLegal && !override { throw AppError.ruleViolation(verdict.all, moved.dish, to) }
+        if !verdict.isLegal && !override { throw AppError.ruleViolation(verdict.all) }
         var writes = plan.swapped(from, to)
         writes[to]??.isOverridden = !verdict.there.isEmpty
         writes[from]??.isOverridden = !verdict.back.isEmpty

@@ -30,8 +30,6 @@ struct WeekDesk {
 
     var changes: WeekChanges { WeekChanges(plan: plan, library: library) }
 
-    func sheet(_ slot: Slot) -> SheetBuilder { SheetBuilder(context, plan: plan, library: library, slot: slot) }
-
     /// The only way to change a week. Answers the token that takes the change back; nil when there was nothing to write.
     @discardableResult
     func write(_ writes: WeekChanges.Writes, as note: WeekChangeNote = WeekChangeNote()) throws -> String? {

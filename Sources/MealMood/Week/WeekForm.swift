@@ -3,11 +3,6 @@ import Planner
 
 /// Requests of the week turned into days, slots and choices.
 enum WeekForm {
-    struct Choice {
-        let dish: DishID
-        let override: Bool
-    }
-
     struct Move {
         let from: Slot
         let to: Slot
@@ -31,16 +26,10 @@ enum WeekForm {
         return slot
     }
 
-    static func choice(_ context: MemberContext) throws -> Choice {
-        let form = try context.request.form()
-        guard let dish = form.first("dish"), !dish.isEmpty else { throw AppError.badRequest }
-        return Choice(dish: DishID(dish), override: form.first("override") == "1")
-    }
-
     static func move(_ context: MemberContext) throws -> Move {
         let form = try context.request.form()
         guard let from = form.first("from").flatMap({ Slot($0) }), let to = form.first("to").flatMap({ Slot($0) })
         else { throw AppError.badRequest }
-        return Move(from: from, to: to, override: form.first("override") == "1")
+        return Move(from: from, to: to, override: form.first("override") == "true")
     }
 }

@@ -13,7 +13,8 @@ struct WeekSlotBuilder {
         let isProposal = week.last?.slots.contains(slot) ?? false
         return WeekSlotModel(
             slot: slot, url: WeekURL.slot(slot, of: week.plan.monday), mealName: week.words.meal(slot.meal),
-            dayName: week.words.day(slot.day), label: label(slot, entry: entry, dish: dish?.name, second: second?.name),
+            menuLabel: week.context.text("slot.menu", week.words.arguments(slot)),
+            label: label(slot, entry: entry, dish: dish?.name, second: second?.name),
             isEditable: !week.access.isPast, entry: entry, dish: dish,
             second: second, warning: warning(slot), isProposal: isProposal, isNew: isProposal && week.showsNew)
     }
@@ -33,9 +34,8 @@ struct WeekSlotBuilder {
     }
 
     private func warning(_ slot: Slot) -> String {
-        guard let violations = warnings.first(where: { $0.slot == slot })?.violations else { return "" }
-        let reasons = ViolationWords(library: week.library, words: week.words).standing(violations)
-        guard week.plan[slot]?.isOverridden == true else { return reasons }
-        return week.context.text("slot.overridden", ["reason": .text(reasons)])
+        let violations = warnings.first { $0.slot == slot }?.violations ?? []
+        return ViolationWords(library: week.library, words: week.words)
+            .warning(violations, isOverridden: week.plan[slot]?.isOverridden == true)
     }
 }

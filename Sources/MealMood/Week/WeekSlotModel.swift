@@ -5,7 +5,8 @@ struct WeekSlotModel: Model {
     var slot: Slot
     var url: String
     var mealName: String
-    var dayName: String
+    /// "Opciones de Lunes, comida"
+    var menuLabel: String
     var label: String
     var isEditable: Bool
     var entry: SlotEntry?
@@ -27,7 +28,7 @@ struct WeekSlotModel: Model {
         .text("meal") { $0.slot.meal.rawValue },
         .flag("isLunch") { $0.slot.meal == .lunch },
         .text("mealName") { $0.mealName },
-        .text("dayName") { $0.dayName },
+        .text("menuLabel") { $0.menuLabel },
         .text("label") { $0.label },
         .flag("isEmpty") { $0.isEmpty },
         .flag("isFilled") { $0.entry?.state == .filled },
@@ -35,24 +36,25 @@ struct WeekSlotModel: Model {
         .flag("isSkipped") { $0.entry?.state == .skipped },
         .flag("isEditable") { $0.isEditable },
         .text("note") { $0.entry?.note ?? "" },
-        .model("dish") { $0.shownDish },
+        .model("dish") { $0.dish },
         .model("second") { $0.second },
         .text("warning") { $0.warning },
         .flag("isOverridden") { $0.entry?.isOverridden == true && !$0.warning.isEmpty },
         .flag("isIgnored") { $0.entry?.isIgnored ?? false },
         .flag("isProposal") { $0.isProposal },
         .flag("isNew") { $0.isNew },
+        .list("shownTags") { Array($0.allTags.prefix(shownTags)) },
         .text("moreTags") { $0.moreTags },
     ]
 
-    private var shownDish: DishCard? {
-        guard var dish else { return nil }
-        dish.tags = Array(dish.tags.prefix(Self.shownTags))
-        return dish
+    /// The tags of both dishes, each once.
+    private var allTags: [TagPill] {
+        let first = dish?.tags ?? []
+        return first + (second?.tags ?? []).filter { tag in !first.contains { $0.id == tag.id } }
     }
 
     private var moreTags: String {
-        let more = (dish?.tags.count ?? 0) - Self.shownTags
+        let more = allTags.count - Self.shownTags
         return more > 0 ? "+\(more)" : ""
     }
 }

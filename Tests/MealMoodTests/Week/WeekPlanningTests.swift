@@ -38,7 +38,7 @@ import Testing
         let refused = browser.post("\(week)/slots/3-dinner", ["dish": try id("Albóndigas")])
         #expect(refused.status == 422)
         #expect(refused.contains("name=\"override\""))
-        let insisted = browser.post("\(week)/slots/3-dinner", ["dish": try id("Albóndigas"), "override": "1"])
+        let insisted = browser.post("\(week)/slots/3-dinner", ["dish": try id("Albóndigas"), "override": "true"])
         #expect(insisted.status == 303)
         #expect(WeekOnPage(browser.get(week))["3-dinner"]?.hasPrefix("Albóndigas") == true)
     }

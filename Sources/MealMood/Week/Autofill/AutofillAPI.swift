@@ -4,7 +4,11 @@ import Planner
 enum AutofillAPI {
     static func run(_ context: MemberContext) throws -> Response {
         let desk = try WeekDesk(context)
-        let outcome = try AutofillDesk(desk).run(try AutofillForm.order(json: context.request, library: desk.library))
+        let order = try AutofillForm.order(json: context.request, library: desk.library)
+        if let slot = order.slot {
+            return try WeekAPI.answer(context) { try $0.changes.surprise(slot, seed: order.seedOrRandom()) }
+        }
+        let outcome = try AutofillDesk(desk).run(order)
         let impasse = try AutofillHandlers.impasse(outcome, context)
         let words = AutofillWords(library: outcome.library, words: context.weekWords)
         return AutofillJSON(outcome: outcome, impasse: impasse, words: words).response()

@@ -22,7 +22,7 @@ struct AutofillDesk {
         if plan.isComplete, !again { return AutofillOutcome(.full, desk) }
         guard !library.dishes.isEmpty else { return AutofillOutcome(.noDishes, desk) }
         if !order.relax.isEmpty { return try write(relaxed(order), taken: taken) }
-        let seed = order.seed ?? .random(in: 0...UInt64.max)
+        let seed = order.seedOrRandom()
         if again {
             guard let other = other(seed) else { return AutofillOutcome(.same, desk) }
             return try write(other, taken: taken)

@@ -6,7 +6,7 @@ enum AutofillForm {
     static func order(form: Form, library: DishLibrary) throws -> AutofillOrder {
         AutofillOrder(
             again: form.first("again") == "1", relax: try rules(form.all("relax"), library),
-            scope: try scope(form.first("scope")))
+            scope: try scope(form.first("scope")), slot: try slot(form.first("slot")))
     }
 
     /// The rules to relax were asked for, and none was chosen.
@@ -17,13 +17,14 @@ enum AutofillForm {
             var again: Bool?
             var relax: [String]?
             var scope: String?
+            var slot: String?
             var seed: Double?
         }
         guard !request.body.isEmpty else { return AutofillOrder() }
         let body = try request.json(Body.self)
         return AutofillOrder(
             again: body.again ?? false, relax: try rules(body.relax ?? [], library), scope: try scope(body.scope),
-            seed: try body.seed.map(seed))
+            slot: try slot(body.slot), seed: try body.seed.map(seed))
     }
 
     /// A rule that the tag no longer has is nothing to relax: somebody else was quicker.
@@ -39,6 +40,12 @@ enum AutofillForm {
         guard let text else { return .week }
         guard let scope = AutofillOrder.Scope(rawValue: text) else { throw AppError.invalidField("scope") }
         return scope
+    }
+
+    private static func slot(_ text: String?) throws -> Slot? {
+        guard let text else { return nil }
+        guard let slot = Slot(text) else { throw AppError.invalidField("slot") }
+        return slot
     }
 
     private static func seed(_ number: Double) throws -> UInt64 {

@@ -23,6 +23,7 @@ enum AutofillHandlers {
         let desk = try WeekDesk(context)
         let form = try context.request.form()
         let order = try AutofillForm.order(form: form, library: desk.library)
+        if let slot = order.slot { return try SlotHandlers.surprise(slot, seed: order.seedOrRandom(), desk) }
         if AutofillForm.isNoneChosen(form) { return try show(desk, isNoneChosen: true, context) }
         let outcome = try AutofillDesk(desk).run(order)
         let week = WeekURL.week(desk.plan.monday)

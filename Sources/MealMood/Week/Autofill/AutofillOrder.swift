@@ -14,6 +14,10 @@ struct AutofillOrder: Sendable {
     /// The rules to relax.
     var relax: Set<RuleID> = []
     var scope = Scope.week
+    /// The only slot to fill; nil for all.
+    var slot: Slot?
     /// What chance begins with; nil leaves it to the server.
     var seed: UInt64?
+
+    func seedOrRandom() -> UInt64 { seed ?? .random(in: 0...UInt64.max) }
 }

@@ -23,11 +23,7 @@ struct RelaxationEffects {
         let new = proposal.slots.filter { plan[$0] == nil }
         return new.compactMap { slot in proposal.dishes[slot].map { Filling.Assignment(slot: slot, dish: $0) } }
             .filter { gain in
-                rules.violations(of: gain.dish, in: gain.slot).contains { breaks($0, rule) }
+                rules.violations(of: gain.dish, in: gain.slot).contains { RuleID($0) == rule }
             }
-    }
-
-    private func breaks(_ violation: Violation, _ rule: RuleID) -> Bool {
-        violation.rule == rule.rule && violation.tag == rule.tag && (rule.dish == nil || rule.dish == violation.dish)
     }
 }
