@@ -39,6 +39,14 @@ document.addEventListener('click', (event) => {
     .catch(() => location.assign(link.href));
 });
 
+// What is chosen in the week's menu closes it.
+document.addEventListener('click', (event) => {
+  const chosen = event.target.closest('#week-menu :is(a, button)');
+  if (!chosen) return;
+  document.getElementById('week-menu').hidePopover();
+  if ('print' in chosen.dataset) print();
+});
+
 // Forms that fill or change the week go the way of every change of it.
 const ways = {
   autofill: () => import('./week-autofill.js').then(({ autofill }) => autofill),
