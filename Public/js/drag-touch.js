@@ -1,10 +1,12 @@
 // Dragging with a finger or pen: hold for 200 ms, then the page stands still and the card follows.
 
-import { Carry } from './lib/carry.js';
-import { lift } from './week-lift.js';
+import { swallowClick } from './lib/swallow.js';
 
 const holdTime = 200;
 const slack = 8;
+
+/** They come while the finger rests for the first time: most visits carry nothing. */
+const parts = () => Promise.all([import('./lib/carry.js'), import('./week-lift.js')]);
 
 export function attach(week) {
   let press = null;
@@ -14,6 +16,7 @@ export function attach(week) {
     const element = event.target.closest('[draggable="true"]');
     if (!element || !event.isPrimary || event.target.closest('[data-pick], [data-slot-menu]')) return;
     press = { id: event.pointerId, element, target: event.target, x: event.clientX, y: event.clientY };
+    parts();
     press.timer = setTimeout(start, holdTime);
     // On the target itself: it goes on hearing the finger even if it leaves the document.
     press.target.addEventListener('touchmove', still, { passive: false });
@@ -29,7 +32,7 @@ export function attach(week) {
   }
 
   function still(event) {
-    if (press?.carry && event.cancelable) event.preventDefault();
+    if (press?.isHeld && event.cancelable) event.preventDefault();
   }
 
   function follow(event) {
@@ -37,11 +40,16 @@ export function attach(week) {
     if (event.type === 'pointercancel') return end(null);
     if (event.type === 'pointerup') return end(press.carry?.target);
     const isFar = Math.hypot(event.clientX - press.x, event.clientY - press.y) > slack;
-    if (press.carry) press.carry.to(event.clientX, event.clientY);
-    else if (isFar) end(null);
+    if (!press.isHeld) return isFar ? end(null) : undefined;
+    [press.x, press.y] = [event.clientX, event.clientY];
+    press.carry?.to(press.x, press.y);
   }
 
-  function start() {
+  async function start() {
+    const mine = press;
+    mine.isHeld = true;
+    const [{ Carry }, { lift }] = await parts();
+    if (press !== mine) return;
     press.lift = lift(week, press.element, () => end(null));
     press.carry = new Carry(press.lift, press.x, press.y);
     week.say(press.lift.source.name);
@@ -49,19 +57,11 @@ export function attach(week) {
 
   function end(target) {
     if (!press) return;
-    const { carry, timer, target: touched } = press;
+    const { carry, isHeld, timer, target: touched } = press;
     press = null;
     clearTimeout(timer);
     touched.removeEventListener('touchmove', still);
-    if (!carry) return;
-    swallowClick();
-    carry.end(target);
+    if (isHeld) swallowClick();
+    carry?.end(target);
   }
-}
-
-/** The click after a long press belongs to nobody. */
-function swallowClick() {
-  const stop = (event) => { event.preventDefault(); event.stopPropagation(); };
-  document.addEventListener('click', stop, { capture: true, once: true });
-  setTimeout(() => document.removeEventListener('click', stop, { capture: true }), 350);
 }

@@ -2,7 +2,7 @@
 
 import { buzz } from './lib/haptic.js';
 import { dropOrder } from './lib/orders.js';
-import { hold, waitingPage } from './lib/page.js';
+import { hold, waitingSlot } from './lib/page.js';
 import { send } from './lib/send.js';
 import { refuse } from './week-commit.js';
 import { mark, paint, paintRefusal, previewMeters, unpaint } from './week-paint.js';
@@ -69,18 +69,16 @@ class Lift {
 
   /** Answers whether the thing stays where it was let go. */
   async drop(target) {
-    const { from } = this.source;
-    if (!target || target.dataset.slot === from) return this.cancel();
+    const { slot, state } = target?.dataset ?? {};
+    if (!target || slot === this.source.from) return this.cancel();
     if (this.#isGone) return this.#give(this.#week.dataset.sayGone);
-    if (target.dataset.slot) await this.ready;
-    if (!this.#isOpen) return false;
-    const order = dropOrder(this.source, target.dataset.slot);
+    const order = dropOrder(this.source, slot);
     const verdict = this.verdict(target);
-    // Without an answer the server judges when it is sent.
-    if (!target.dataset.slot || verdict?.fits || !this.#verdicts) return this.#land(order);
-    if (!verdict) return this.#give(this.#week.dataset.sayOut);
-    this.#bounce(order, target.dataset.slot, verdict);
-    return false;
+    // Somebody in a hurry does not wait for the verdicts: then the server judges when it is sent.
+    const isOpen = this.#verdicts ? verdict : state !== 'out' && state !== 'skipped';
+    if (slot && !isOpen) return this.#give(this.#week.dataset.sayOut);
+    if (slot && verdict && !verdict.fits) return this.#bounce(order, slot, verdict);
+    return this.#land(order);
   }
 
   /** Everything goes back to where it was. */
@@ -109,12 +107,13 @@ class Lift {
     buzz('refusal');
     paintRefusal(this.#week.slot(to), verdict, this.source);
     refuse(this.#week, order, verdict.violations);
+    return false;
   }
 
   /** Whether the week that waits to be shown has something else where this came from. */
   get #isGone() {
     const { from, dish } = this.source;
-    const slot = from && waitingPage()?.querySelector(`[data-slot="${CSS.escape(from)}"]`);
+    const slot = from && waitingSlot(from);
     return Boolean(slot) && slot.dataset.dish !== dish;
   }
 

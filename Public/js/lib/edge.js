@@ -11,9 +11,9 @@ export function edgeSpeed(y, top, bottom) {
   return 0;
 }
 
-/** Scrolls what `element` stands in, if `y` is near its edge; answers whether it moved. */
+/** Scrolls what `element` stands in, or else the week, if `y` is near or beyond its edge; answers whether it moved. */
 export function scrollAtEdge(element, y) {
-  const inner = element?.closest('[data-planner], .drawer__list');
+  const inner = element?.closest('.drawer__list') ?? document.querySelector('[data-planner]');
   const isInner = inner && inner.scrollHeight > inner.clientHeight + 1;
   const { top, bottom } = isInner ? inner.getBoundingClientRect() : { top: 0, bottom: innerHeight };
   const speed = edgeSpeed(y, Math.max(top, 0), Math.min(bottom, innerHeight));

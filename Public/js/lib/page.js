@@ -7,7 +7,7 @@ import { keepPlace } from './place.js';
 let asked = 0;
 const shown = new Map();
 let holds = 0;
-let waiting = [];
+const waiting = [];
 
 /** Fetches a page; a form may be given to post. Answers `{ ok, status, page, turn }`, `page` being a document. */
 export async function fetchPage(url, form) {
@@ -32,7 +32,7 @@ export async function refresh(before = () => {}) {
   }
 }
 
-/** Shows every `data-refresh` region as it is in `page`, unless something newer is on show. */
+/** Shows every `data-refresh` region as it is in `page`, unless something newer is on show there. */
 export function show(page, turn, except = []) {
   if (holds > 0) {
     waiting.push({ page, turn, except });
@@ -41,9 +41,8 @@ export function show(page, turn, except = []) {
   const restore = keepPlace();
   for (const old of document.querySelectorAll('[data-refresh]')) {
     const name = old.dataset.refresh;
-    if (except.includes(name) || turn < shown.get(name)) continue;
-    const fresh = page.querySelector(`[data-refresh="${CSS.escape(name)}"]`);
-    if (!fresh) continue;
+    const fresh = except.includes(name) ? null : page.querySelector(`[data-refresh="${CSS.escape(name)}"]`);
+    if (!fresh || turn < (shown.get(name) ?? 0)) continue;
     shown.set(name, turn);
     patch(old, fresh);
   }
@@ -57,13 +56,12 @@ export function hold() {
   return () => {
     holds -= 1;
     if (holds > 0) return;
-    const pages = waiting;
-    waiting = [];
-    for (const { page, turn, except } of pages) show(page, turn, except);
+    for (const { page, turn, except } of waiting.splice(0)) show(page, turn, except);
   };
 }
 
-/** The newest week that waits to be shown, if there is one. */
-export function waitingPage() {
-  return waiting.findLast(({ page }) => page.querySelector('[data-slot]'))?.page ?? null;
+/** A slot as it will be once what waits is shown; nothing if it does not change. */
+export function waitingSlot(id) {
+  const selector = `[data-slot="${CSS.escape(id)}"]`;
+  return waiting.map(({ page }) => page.querySelector(selector)).findLast(Boolean);
 }
