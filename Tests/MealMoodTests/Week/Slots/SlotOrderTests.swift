@@ -64,30 +64,23 @@ import Testing
                 ),
             ]
 
-    @Test(arguments: verbs.indices) func aProgramIsToldWhatWasDoneAndTakesItBack(number: Int) throws {
+    @Test(arguments: verbs.indices) func programAndFormDoTheSameAndOnlyOnce(number: Int) throws {
         let verb = Self.verbs[number]
         for json in verb.before { #expect(browser.order(json, "2-dinner").status == 200) }
         let former = try browser.stored("2-dinner")
+
         let answer = try browser.order(verb.json, "2-dinner").written()
         #expect(answer.slots == ["2-dinner"])
         #expect(answer.message == verb.said)
         #expect(try browser.stored("2-dinner") == verb.after)
         #expect(browser.undo(try #require(answer.undo)).status == 200)
         #expect(try browser.stored("2-dinner") == former)
-    }
 
-    @Test(arguments: verbs.indices) func aFormDoesTheSameAndComesBackToTheSlot(number: Int) throws {
-        let verb = Self.verbs[number]
-        for json in verb.before { #expect(browser.order(json, "2-dinner").status == 200) }
-        let answer = browser.form("2-dinner", verb.form)
-        #expect(answer.status == 303)
-        #expect(answer.location == "/week/2026-09-14#slot-2-dinner")
+        let sent = browser.form("2-dinner", verb.form)
+        #expect(sent.status == 303)
+        #expect(sent.location == "/week/2026-09-14#slot-2-dinner")
         #expect(try browser.stored("2-dinner") == verb.after)
-    }
 
-    @Test(arguments: verbs.indices) func whatStandsAlreadyIsNotWrittenAgain(number: Int) throws {
-        let verb = Self.verbs[number]
-        for json in verb.before + [verb.json] { #expect(browser.order(json, "2-dinner").status == 200) }
         let changes = try browser.number("SELECT change_number FROM household")
         let again = try browser.order(verb.json, "2-dinner").written()
         #expect(again.slots.isEmpty)

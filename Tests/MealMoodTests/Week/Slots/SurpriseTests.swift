@@ -32,11 +32,14 @@ import Testing
         #expect(!browser.get("/week/2026-09-14").contains("slot__new"))
     }
 
-    @Test(arguments: 0..<12) func itKeepsTheRules(seed: Int) throws {
+    @Test func itKeepsTheRules() throws {
         _ = try browser.put("Pollo asado", "2-dinner")
         _ = try browser.put("Salmón", "3-lunch")
-        _ = try surprise("3-dinner", seed: seed).written()
-        #expect(browser.week()["3-dinner"] == "Lentejas estofadas")
+        for seed in 0..<12 {
+            let answer = try surprise("3-dinner", seed: seed).written()
+            #expect(browser.week()["3-dinner"] == "Lentejas estofadas")
+            _ = browser.undo(answer.undo ?? "")
+        }
     }
 
     @Test func chanceDecidesAmongWhatFits() throws {
@@ -81,9 +84,11 @@ import Testing
         #expect(try browser.stored("3-dinner") == "eatingOut")
     }
 
-    @Test(arguments: ["7-dinner", "x", ""]) func nonsenseIsNoSlot(slot: String) {
-        #expect(surprise(slot).status == 422)
-        #expect(surprise(slot).field == "slot")
-        #expect(browser.post(path, ["slot": slot]).status == 422)
+    @Test func nonsenseIsNoSlot() {
+        for slot in ["7-dinner", "x", ""] {
+            #expect(surprise(slot).status == 422)
+            #expect(surprise(slot).field == "slot")
+            #expect(browser.post(path, ["slot": slot]).status == 422)
+        }
     }
 }
