@@ -1,6 +1,7 @@
 // Carrying without dragging: a card, a slot's menu or M picks up; arrows and Enter, or a tap on a slot, put down.
 
 import { step } from './lib/grid.js';
+import { reasons } from './lib/orders.js';
 import { lift } from './week-lift.js';
 
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
@@ -56,7 +57,7 @@ class Pick {
   #judgement(verdict) {
     const { sayFits, sayOut } = this.#week.dataset;
     if (!verdict) return sayOut;
-    if (!verdict.fits) return verdict.violations.map((violation) => violation.text).join('. ');
+    if (!verdict.fits) return reasons(verdict.violations, this.#current).join('. ');
     return [sayFits, verdict.text].filter(Boolean).join('. ');
   }
 

@@ -1,6 +1,6 @@
 // The way of every change of the week to the server, and what is said when it is back.
 
-import { slotOf } from './lib/orders.js';
+import { reasons, slotOf } from './lib/orders.js';
 import { refresh } from './lib/page.js';
 import { order as sendOrder } from './lib/send.js';
 import { failed, toast } from './lib/toast.js';
@@ -24,9 +24,9 @@ export async function commit(week, order, settle) {
 
 /** Says why not, and offers to do it all the same. */
 export function refuse(week, order, violations) {
-  const reasons = violations.map((violation) => violation.text).join('. ');
+  const why = reasons(violations, week.slot(slotOf(order) ?? '')).join('. ');
   const run = () => week.commit({ ...order, body: { ...order.body, override: true } });
-  toast(`${week.dataset.sayRefused}. ${reasons}`, { isError: true, action: { label: week.dataset.useAnyway, run } });
+  toast(`${week.dataset.sayRefused}. ${why}`, { isError: true, action: { label: week.dataset.useAnyway, run } });
 }
 
 /** Says what was done; the server takes it back while that stands, unless somebody has changed it since. */

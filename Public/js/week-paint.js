@@ -1,5 +1,7 @@
 // What a card in the air shows on the page: verdicts on the slots, and the meters as they would be.
 
+import { reasons } from './lib/orders.js';
+
 /** How long a refusal stays on its slot. */
 const refusalTime = 3000;
 
@@ -20,7 +22,7 @@ export function paint(slot, verdict, source, isOver) {
   const part = document.getElementById(kind).content.firstElementChild.cloneNode(true);
   const words = part.querySelector('[data-text]');
   // One reason is enough for a slot; the message after a drop names them all.
-  if (words) words.textContent = kind === 'drop-here' ? source.name : fits ? text : violations[0].text;
+  if (words) words.textContent = kind === 'drop-here' ? source.name : fits ? text : reasons(violations, slot)[0];
   showPicture(part.querySelector('[data-thumb]'), source.element);
   (slot.querySelector('[data-body]') ?? slot).append(part);
 }

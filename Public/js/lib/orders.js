@@ -29,3 +29,9 @@ export function dropOrder({ dish, from }, to) {
 export function slotOf({ path, body }) {
   return body?.to ?? body?.slot ?? /^slots\/(.+)$/.exec(path)?.[1] ?? null;
 }
+
+/** Why a drop on `slot` breaks rules. In a swap its own dish may be the one that does, at the other end: then it is named. */
+export function reasons(violations, slot) {
+  const { dish, name } = slot?.dataset ?? {};
+  return violations.map((violation) => (dish && violation.dish === dish ? `${name}: ${violation.text}` : violation.text));
+}

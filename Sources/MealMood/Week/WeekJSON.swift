@@ -77,6 +77,7 @@ struct WeekJSON {
             for violation in violations {
                 json.object { json in
                     json.member("rule", violation.rule.rawValue)
+                    json.member("dish", violation.dish.text)
                     json.member("tag", violation.tag?.text)
                     json.member("text", reasons.text(violation))
                 }
