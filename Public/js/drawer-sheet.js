@@ -1,5 +1,7 @@
 // The drawer on a small screen: a sheet of two heights that is pulled, pressed, or moved by keys.
 
+import { swallowClick } from './lib/swallow.js';
+
 /** Parts of the window: below the first a sheet that is let go closes, above the second it takes the full height. */
 const [low, high] = [0.3, 0.72];
 /** How far ahead a moving finger is followed when it lets go, in milliseconds. */
@@ -101,11 +103,4 @@ class DrawerSheet {
     if (part < low) this.#close();
     else this.#become(part > high ? 'full' : 'half');
   }
-}
-
-/** The click at the end of a pull is no press. */
-function swallowClick() {
-  const stop = (event) => { event.preventDefault(); event.stopPropagation(); };
-  document.addEventListener('click', stop, { capture: true, once: true });
-  setTimeout(() => document.removeEventListener('click', stop, { capture: true }));
 }
