@@ -70,8 +70,8 @@ def evil(page, household, server) -> WeekPage:
 
 PAGES = {
     f"/week/{MONDAY}": EVIL.keys(),
-    f"/week/{MONDAY}/slots/2-dinner": ["name", "second", "tag"],
-    f"/week/{MONDAY}/slots/2-dinner?choose=second": ["name", "second", "tag"],
+    f"/week/{MONDAY}/slots/2-dinner": ["name", "second"],
+    f"/week/{MONDAY}/slots/4-lunch?choose=second": ["name"],
     f"/week/{MONDAY}/slots/1-dinner": ["name", "second", "tag"],
     f"/week/{MONDAY}/slots/3-lunch": ["note", "name"],
     f"/week/{MONDAY}/copies": [],

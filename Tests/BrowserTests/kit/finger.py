@@ -38,7 +38,9 @@ class Finger:
         self._send("touchEnd", [])
 
     def tap(self, target: Locator) -> None:
+        """Waits, as eyes do, until nothing covers or moves what is to be touched."""
         target.scroll_into_view_if_needed()
+        target.click(trial=True)
         self.down(target)
         self.up()
 
