@@ -94,3 +94,16 @@ def test_wider_spaced_text_loses_nothing(full_week, width):
     shot(week.page, f"week-spaced-{width}")
     assert cut_texts(week.page, f"{WORDS}, .slot, .weekhead :is(a, button, h1), .topbar a, .meter, .drawer :is(h2, .name)") == []
     no_sideways_scroll(week.page)
+
+
+def test_in_forced_colours_each_state_has_its_line(full_week):
+    week = full_week("Pisto", "Ensalada")
+    week.page.emulate_media(forced_colors="active")
+    looks = {
+        slot: week.slot(slot).evaluate("slot => { const look = getComputedStyle(slot); return look.borderTopStyle + look.borderTopWidth; }")
+        for slot in ("0-lunch", "3-lunch", "4-dinner", "2-lunch")  # plain, out, skipped, a rule that was overridden
+    }
+    shot(week.page, "week-forced-colours")
+    assert len(set(looks.values())) == 4, looks
+    dots = week.page.locator(".meter i.on, .meter i:not(.on)").evaluate_all("dots => dots.map(dot => getComputedStyle(dot).backgroundColor)")
+    assert len(set(dots)) == 2, dots
