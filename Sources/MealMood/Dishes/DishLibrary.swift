@@ -14,7 +14,7 @@ final class DishLibrary: Sendable {
     private let dishByID: [DishID: Dish]
     private let tagByID: [TagID: Tag]
     private let cardsByLanguage = Mutex<[Language: DishCards]>([:])
-    private let foldedTexts = Mutex<[String]?>(nil)
+    private let foldedTexts = Mutex<[[CChar]]?>(nil)
 
     init(of household: Household, in db: Connection) throws {
         seq = household.librarySeq
@@ -37,9 +37,9 @@ final class DishLibrary: Sendable {
     }
 
     /// What each live dish says of itself, folded for searching, in their order; made at the first asking.
-    var searchTexts: [String] {
+    var searchTexts: [[CChar]] {
         foldedTexts.withLock { known in
-            let texts = known ?? dishes.map { DishOrder.folded("\($0.name) \($0.description)") }
+            let texts = known ?? dishes.map { Array(DishOrder.folded("\($0.name) \($0.description)").utf8CString) }
             known = texts
             return texts
         }
