@@ -54,10 +54,12 @@ enum SlotHandlers {
         return SheetBuilder(context: desk.context, plan: desk.plan, library: desk.library, slot: slot)
     }
 
-    /// Writes, and goes back to where it was done.
+    /// Writes, and goes back to where it was done, with the way to take it back.
     private static func done(_ edit: WeekEdit, at slot: Slot, _ desk: WeekDesk) throws -> Response {
-        try desk.write(edit.writes)
-        return .redirect(to: "\(WeekURL.week(desk.plan.monday))#slot-\(slot.description)")
+        let week = WeekURL.week(desk.plan.monday)
+        let token = try desk.write(edit.writes)
+        let page = token.map { Notice.weekSlot.added(to: week, subject: $0) } ?? Notice.weekUnchanged.added(to: week)
+        return .redirect(to: "\(page)#slot-\(slot.description)")
     }
 
     /// The sheet again, with what was filled in and what is against it.

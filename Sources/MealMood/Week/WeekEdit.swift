@@ -21,25 +21,42 @@ struct WeekEdit {
     }
 
     init(_ slot: Slot, _ entry: SlotEntry?, on plan: WeekPlan) {
-        self.init([slot: entry], Self.deed(from: plan[slot], to: entry), on: plan)
+        self.init([slot: entry], Deed(from: plan[slot], to: entry), on: plan)
     }
 
     func message(_ context: MemberContext, library: DishLibrary) -> String {
-        guard deed == .surprised else { return context.text("week.done.\(deed.rawValue)") }
+        guard deed == .surprised else { return deed.text(context) }
         let dish = writes.values.compactMap { $0?.dish }.first
         return context.text("week.done.surprised", ["dish": .text(dish.flatMap { library[$0] }?.name ?? "")])
     }
+}
 
+extension WeekEdit.Deed {
     /// What makes one entry of the other.
-    private static func deed(from old: SlotEntry?, to new: SlotEntry?) -> Deed {
-        guard let new else { return old?.state == .filled ? .removed : .freed }
-        switch new.state {
-        case .eatingOut: return old?.state == .eatingOut ? .noted : .eatingOut
-        case .skipped: return old?.state == .skipped ? .noted : .skipped
+    init(from old: SlotEntry?, to new: SlotEntry?) {
+        switch new?.state {
+        case nil: self = old?.state == .filled ? .removed : .freed
+        case .eatingOut: self = old?.state == .eatingOut ? .noted : .eatingOut
+        case .skipped: self = old?.state == .skipped ? .noted : .skipped
         case .filled:
-            guard let old, old.state == .filled, old.dish == new.dish else { return .placed }
-            if old.secondary != new.secondary { return new.secondary == nil ? .secondRemoved : .secondAdded }
-            return old.isIgnored == new.isIgnored ? .placed : new.isIgnored ? .ignored : .judged
+            if old?.state != .filled || old?.dish != new?.dish {
+                self = .placed
+            } else if old?.secondary != new?.secondary {
+                self = new?.secondary == nil ? .secondRemoved : .secondAdded
+            } else {
+                self = old?.isIgnored == new?.isIgnored ? .placed : new?.isIgnored == true ? .ignored : .judged
+            }
         }
     }
+
+    /// What a recorded change of one slot, or a move between two, did.
+    init(_ change: WeekChange, on plan: WeekPlan) {
+        guard change.parts.count == 1, let part = change.parts.first else {
+            self = .moved
+            return
+        }
+        self.init(from: part.former, to: plan[part.slot])
+    }
+
+    func text(_ context: MemberContext) -> String { context.text("week.done.\(rawValue)") }
 }

@@ -7,6 +7,7 @@ enum Notice: String, CaseIterable {
     case weekAutofilled = "week.autofilled"
     case weekFull = "week.full"
     case weekSame = "week.same"
+    case weekSlot = "week.slot"
     case weekUndone = "week.undone"
     case weekReset = "week.reset"
     case weekEmpty = "week.empty"
@@ -21,7 +22,7 @@ enum Notice: String, CaseIterable {
     var subject: Subject {
         switch self {
         case .dishAdded, .dishSaved, .dishDeleted: .dish
-        case .weekAutofilled, .weekReset, .weekSettings, .weekRated, .weekCopied: .change
+        case .weekAutofilled, .weekSlot, .weekReset, .weekSettings, .weekRated, .weekCopied: .change
         case .onboardingDone, .weekFull, .weekSame, .weekUndone, .weekEmpty, .weekUnchanged: .none
         }
     }

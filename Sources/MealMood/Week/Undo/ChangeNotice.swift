@@ -1,6 +1,6 @@
 import Planner
 
-/// What the week says after a change of the whole of it without JavaScript, and how to take it back.
+/// What the week says after a change without JavaScript, and how to take it back.
 struct ChangeNotice {
     private let context: MemberContext
     private let plan: WeekPlan
@@ -20,6 +20,7 @@ struct ChangeNotice {
 
     private func text(_ notice: Notice, _ change: WeekChange) throws -> String? {
         switch notice {
+        case .weekSlot: return WeekEdit.Deed(change, on: plan).text(context)
         case .weekReset:
             return WeekReset.message(change.parts.reduce(0) { $0 + ($1.former?.dishes.count ?? 0) }, context)
         case .weekSettings, .weekRated: return DocumentWords(context).message(change.fields, on: plan)

@@ -26,8 +26,8 @@ import Testing
         let page = browser.get(answer.location)
         #expect(page.contains("¡Listo! Tu semana está completa 🎉"))
         #expect(page.contains("action=\"\(week)/undo\""))
-        #expect(page.count(" data-new") == 14)
-        #expect(!browser.get(week).contains(" data-new"))
+        #expect(page.count(" data-new data-") == 14)
+        #expect(!browser.get(week).contains(" data-new data-"))
         let token = String(answer.location.split(separator: "-").last ?? "")
         let undone = browser.post("\(week)/undo", ["token": token])
         #expect(undone.location == "\(week)?notice=week.undone")
@@ -43,7 +43,7 @@ import Testing
         let later = browser.moved(to: try TestApp(now: 1_789_552_800 + 7 * 86_400, folder: browser.app.folder))
         let page = later.get(answer.location)
         #expect(page.contains("readonly-bar"))
-        #expect(!page.contains("\(week)/undo") && !page.contains(" data-new"))
+        #expect(!page.contains("\(week)/undo") && !page.contains(" data-new data-"))
     }
 
     @Test func anotherProposalByForm() throws {

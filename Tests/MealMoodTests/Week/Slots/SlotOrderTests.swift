@@ -78,15 +78,19 @@ import Testing
 
         let sent = browser.form("2-dinner", verb.form)
         #expect(sent.status == 303)
-        #expect(sent.location == "/week/2026-09-14#slot-2-dinner")
+        #expect(sent.location.hasPrefix("/week/2026-09-14?notice=week.slot-"))
+        #expect(sent.location.hasSuffix("#slot-2-dinner"))
         #expect(try browser.stored("2-dinner") == verb.after)
+        let shown = browser.get(sent.location)
+        #expect(shown.contains(verb.said))
+        #expect(shown.contains("action=\"/week/2026-09-14/undo\""))
 
         let changes = try browser.number("SELECT change_number FROM household")
         let again = try browser.order(verb.json, "2-dinner").written()
         #expect(again.slots.isEmpty)
         #expect(again.undo == nil)
         #expect(again.message == "Ya estaba así")
-        #expect(browser.form("2-dinner", verb.form).status == 303)
+        #expect(browser.form("2-dinner", verb.form).location == "/week/2026-09-14?notice=week.unchanged#slot-2-dinner")
         #expect(try browser.number("SELECT change_number FROM household") == changes)
     }
 

@@ -69,7 +69,7 @@ import Testing
     @Test func byFormItComesBackToTheSlot() throws {
         let answer = browser.post(path, ["slot": "2-dinner"])
         #expect(answer.status == 303)
-        #expect(answer.location == "/week/2026-09-14#slot-2-dinner")
+        #expect(answer.location.hasSuffix("#slot-2-dinner"))
         #expect(browser.week().filled.keys.elementsEqual(["2-dinner"]))
     }
 
