@@ -65,6 +65,7 @@ document.addEventListener('submit', (event) => {
 
 // The second click of a double click is no second press, neither here nor on what has come in its place.
 document.addEventListener('click', (event) => {
+  if (event.detail === 1 && event.target.closest('.menu :is(a, button)')) sentAt = event.timeStamp;
   const isLate = event.detail > 1 && event.timeStamp - sentAt < 500;
   if (isLate || (event.detail > 1 && event.target.closest('form:is([data-autofill], [data-commit]) button'))) {
     event.preventDefault();

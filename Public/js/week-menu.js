@@ -6,12 +6,14 @@ import { orderOf } from './lib/orders.js';
 const menu = document.getElementById('slot-menu');
 let week;
 let button;
-/** A press on the button of an open menu closes it first, and must not open it again. */
-let closed = { button: null, at: 0 };
+/** The button whose menu stood open when it was pressed: that press closes the menu, and must not open it again. */
+let pressed = null;
+
+document.addEventListener('pointerdown', () => { pressed = menu.matches(':popover-open') ? button : null; }, { capture: true });
 
 /** Opens the menu of the slot that `link` stands in. */
 export function openMenu(owner, link, isKey) {
-  if (!isKey && closed.button === link && performance.now() - closed.at < 300) return;
+  if (!isKey && pressed === link) return;
   [week, button] = [owner, link];
   fill(slotOf(link));
   link.ariaExpanded = 'true';
@@ -24,7 +26,6 @@ export function openMenu(owner, link, isKey) {
 
 menu.addEventListener('beforetoggle', ({ newState }) => {
   if (newState !== 'closed') return;
-  closed = { button, at: performance.now() };
   button.ariaExpanded = 'false';
 });
 
