@@ -7,16 +7,34 @@ struct CopyWords {
     let words: WeekWords
 
     /// So many are named in a message; the page of the weeks names all.
-    private static let named = 3
+    private static let named = 2
 
-    /// "9 platos copiados. Fuera: Pollo asado, martes cena: …"
+    /// "9 platos copiados. Se quedan fuera: Pollo asado, martes cena: …; 3 con el hueco ya ocupado"
     func message(_ copy: WeekCopy) -> String {
-        let done = copy.count == 0 ? text("week.copy.none") : text("notice.week.copied", ["count": .number(copy.count)])
+        let done =
+            copy.count == 0 ? text("week.copy.none") : text("notice.week.copied", ["count": .number(copy.count)])
         guard !copy.left.isEmpty else { return done }
-        var list = copy.left.prefix(Self.named).map(left)
-        let more = copy.left.count - list.count
-        if more > 0 { list.append(text("week.copy.more", ["count": .number(more)])) }
-        return text("week.copy.left", ["message": .text(done), "list": .text(list.joined(separator: "; "))])
+        let list = summary(copy.left).joined(separator: "; ")
+        return text("week.copy.left", ["message": .text(done), "list": .text(list)])
+    }
+
+    /// Dishes that the rules bar are named, the first of them; those without a slot are counted.
+    private func summary(_ left: [WeekCopy.Left]) -> [String] {
+        let taken = left.filter { if case .taken = $0.reason { true } else { false } }.count
+        let hidden = left.filter { if case .hidden = $0.reason { true } else { false } }.count
+        let others = left.filter { left in
+            switch left.reason {
+            case .taken, .hidden: false
+            case .deleted, .withMain, .rules: true
+            }
+        }
+        var parts = others.prefix(Self.named).map(self.left)
+        for (key, count) in [
+            ("week.copy.more", others.count - parts.count), ("week.copy.taken", taken), ("week.copy.hidden", hidden),
+        ] where count > 0 {
+            parts.append(text(key, ["count": .number(count)]))
+        }
+        return parts
     }
 
     /// "9 de 11 encajan"

@@ -75,15 +75,26 @@ import Testing
     }
 
     @Test func manyLeftOutAreCounted() throws {
-        for (place, day) in [0, 2, 4, 6].enumerated() {
-            let dish = place % 2 == 0 ? "Pollo asado" : "Albóndigas"
-            _ = try browser.put(dish, "\(day)-dinner", override: true)
+        for (place, day) in [0, 2, 4].enumerated() {
+            _ = try browser.put(place == 1 ? "Albóndigas" : "Pollo asado", "\(day)-dinner")
             _ = try browser.put("Lentejas", "\(day)-dinner", of: "2026-09-21", override: true)
         }
-        _ = try browser.put("Salmón", "3-dinner")
+        _ = try browser.put("Salmón", "5-lunch")
+        _ = browser.patch("{\"includesWeekends\":false}", of: "2026-09-21")
+        _ = try browser.put("Lentejas", "1-lunch")
         let message = try browser.copy(to: "2026-09-21").written().message
         #expect(
-            message.hasPrefix("1 plato copiado. Se quedan fuera: Pollo asado, lunes cena: el hueco ya está ocupado; "))
-        #expect(message.hasSuffix("; y 1 más"))
+            message == "Ningún plato encaja en esa semana. Se quedan fuera: Lentejas estofadas, martes comida: "
+                + "Legumbres: ya hay 3, máximo 2; 3 con el hueco ya ocupado; 1 en un día que esa semana no se planifica"
+        )
+    }
+
+    @Test func onlyTheFirstAreNamed() throws {
+        for day in [0, 1, 3, 4] { _ = try browser.put("Pollo asado", "\(day)-dinner", override: true) }
+        let message = try browser.copy(to: "2026-09-21").written().message
+        #expect(message.hasPrefix("2 platos copiados. Se quedan fuera: Pollo asado, martes cena: "))
+        #expect(message.contains("; Pollo asado, viernes cena: ") && !message.contains("más"))
+        for day in [2, 5] { _ = try browser.put("Albóndigas", "\(day)-dinner", override: true) }
+        #expect(try browser.copy(to: "2026-09-28").written().message.hasSuffix("; y 1 más"))
     }
 }
