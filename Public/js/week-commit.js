@@ -1,9 +1,11 @@
 // The way of every change of the week to the server, and what is said when it is back.
 
+import { buzz } from './lib/haptic.js';
 import { reasons, slotOf } from './lib/orders.js';
 import { refresh } from './lib/page.js';
 import { order as sendOrder } from './lib/send.js';
 import { failed, toast } from './lib/toast.js';
+import { paintRefusal } from './week-paint.js';
 
 /** Answers whether it was done. A drag gives `settle`: it is called when the page is about to show it, or will not. */
 export async function commit(week, order, settle) {
@@ -24,7 +26,10 @@ export async function commit(week, order, settle) {
 
 /** Says why not, and offers to do it all the same. */
 export function refuse(week, order, violations) {
-  const why = reasons(violations, week.slot(slotOf(order) ?? '')).join('. ');
+  const slot = week.slot(slotOf(order) ?? '');
+  const why = reasons(violations, slot).join('. ');
+  buzz('refusal');
+  if (slot) paintRefusal(slot, violations);
   const run = () => week.commit({ ...order, body: { ...order.body, override: true } });
   toast(`${week.dataset.sayRefused}. ${why}`, { isError: true, action: { label: week.dataset.useAnyway, run } });
 }

@@ -5,10 +5,7 @@ import { dropOrder } from './lib/orders.js';
 import { hold, waitingSlot } from './lib/page.js';
 import { send } from './lib/send.js';
 import { refuse } from './week-commit.js';
-import { mark, paint, paintRefusal, previewMeters, unpaint } from './week-paint.js';
-
-/** How long the marks wait for the server before they leave without it. */
-const landingTime = 200;
+import { landing, mark, paint, previewMeters, unpaint } from './week-paint.js';
 
 let current = null;
 
@@ -62,9 +59,7 @@ class Lift {
     if (previous) this.#paint(previous);
     target?.setAttribute('data-hover', '');
     if (target) this.#paint(target);
-    this.#showMeters();
-    const meters = target?.dataset.slot ? this.verdict(target)?.meters : target && this.#removal?.meters;
-    this.#showMeters = previewMeters(this.#week, meters ?? []);
+    this.#preview();
   }
 
   /** Answers whether the thing stays where it was let go. */
@@ -77,8 +72,8 @@ class Lift {
     // Somebody in a hurry does not wait for the verdicts: then the server judges when it is sent.
     const isOpen = this.#verdicts ? verdict : state !== 'out' && state !== 'skipped';
     if (slot && !isOpen) return this.#give(this.#week.dataset.sayOut);
-    if (slot && verdict && !verdict.fits) return this.#bounce(order, slot, verdict);
-    return this.#land(order);
+    if (slot && verdict && !verdict.fits) return this.#bounce(order, verdict);
+    return this.#land(order, target);
   }
 
   /** Everything goes back to where it was. */
@@ -88,12 +83,10 @@ class Lift {
     return false;
   }
 
-  /** The marks stay until the dish is there, so that the page is laid out once. */
-  #land(order) {
+  #land(order, target) {
     this.#isOpen = false;
     buzz('drop');
-    setTimeout(() => this.#close(), landingTime);
-    return this.#week.commit(order, () => this.#close());
+    return this.#week.commit(order, landing(target, this.source, () => this.#close()));
   }
 
   #give(reason) {
@@ -102,19 +95,16 @@ class Lift {
     return false;
   }
 
-  #bounce(order, to, verdict) {
+  #bounce(order, verdict) {
     this.#close();
-    buzz('refusal');
-    paintRefusal(this.#week.slot(to), verdict, this.source);
     refuse(this.#week, order, verdict.violations);
     return false;
   }
 
   /** Whether the week that waits to be shown has something else where this came from. */
   get #isGone() {
-    const { from, dish } = this.source;
-    const slot = from && waitingSlot(from);
-    return Boolean(slot) && slot.dataset.dish !== dish;
+    const slot = waitingSlot(this.source.from ?? '');
+    return slot ? slot.dataset.dish !== this.source.dish : false;
   }
 
   #learn(data) {
@@ -122,6 +112,14 @@ class Lift {
     this.#removal = data?.removal ?? null;
     if (!this.#isOpen) return;
     for (const slot of this.#week.querySelectorAll('[data-slot]')) this.#paint(slot);
+    this.#preview();
+  }
+
+  #preview() {
+    const target = this.#over;
+    const meters = target?.dataset.slot ? this.verdict(target)?.meters : target && this.#removal?.meters;
+    this.#showMeters();
+    this.#showMeters = previewMeters(this.#week, meters ?? []);
   }
 
   #paint(slot) {
@@ -130,10 +128,10 @@ class Lift {
   }
 
   #listen() {
-    const options = { signal: this.#watch.signal, capture: true };
+    const { signal } = this.#watch;
     const lose = () => { if (this.#isOpen) { this.cancel(); this.#lost?.(); } };
-    addEventListener('blur', (event) => { if (event.target === window) lose(); }, options);
-    document.addEventListener('visibilitychange', lose, options);
+    addEventListener('blur', lose, { signal });
+    document.addEventListener('visibilitychange', lose, { signal });
   }
 
   #close() {

@@ -4,6 +4,8 @@ import { reasons } from './lib/orders.js';
 
 /** How long a refusal stays on its slot. */
 const refusalTime = 3000;
+/** How long the marks of the other slots wait for the server. */
+const landingTime = 200;
 
 /** The page and the thing itself show that it is carried. */
 export function mark({ from, element }, isOn) {
@@ -23,20 +25,51 @@ export function paint(slot, verdict, source, isOver) {
   const words = part.querySelector('[data-text]');
   // One reason is enough for a slot; the message after a drop names them all.
   if (words) words.textContent = kind === 'drop-here' ? source.name : fits ? text : reasons(violations, slot)[0];
-  showPicture(part.querySelector('[data-thumb]'), source.element);
+  showPicture(part.querySelector('[data-thumb]'), source?.element);
   (slot.querySelector('[data-body]') ?? slot).append(part);
 }
 
 export function unpaint(root) {
   for (const part of root.querySelectorAll('[data-drag]')) part.remove();
-  for (const slot of root.querySelectorAll('[data-drop]')) delete slot.dataset.drop;
+  for (const slot of root.querySelectorAll('[data-drop]')) {
+    delete slot.dataset.drop;
+    delete slot.dataset.landing;
+  }
   for (const target of root.querySelectorAll('[data-hover]')) target.removeAttribute('data-hover');
 }
 
-/** The reason stays for a while, unless something is carried again. */
-export function paintRefusal(slot, verdict, source) {
-  paint(slot, verdict, source, false);
-  setTimeout(() => { if (!document.body.classList.contains('is-dragging')) unpaint(slot.parentElement); }, refusalTime);
+/**
+ * The slot shows at once what has been let go over it. The marks of the others stay until the server has answered, so
+ * that the page is laid out once; `close` takes them away. The returned function ends it all.
+ */
+export function landing(slot, source, close) {
+  const early = setTimeout(() => {
+    close();
+    paintLanding(slot, source);
+  }, landingTime);
+  paintLanding(slot, source);
+  return () => {
+    clearTimeout(early);
+    close();
+    rest(slot);
+  };
+}
+
+function paintLanding(slot, source) {
+  if (slot.dataset.state !== 'empty') return;
+  paint(slot, { fits: true }, source, true);
+  slot.dataset.landing = '';
+}
+
+/** The reason stays for a while. */
+export function paintRefusal(slot, violations) {
+  paint(slot, { fits: false, violations });
+  setTimeout(() => rest(slot), refusalTime);
+}
+
+/** A slot shows what it holds, unless something is carried again. */
+export function rest(slot) {
+  if (slot.isConnected && !document.body.classList.contains('is-dragging')) unpaint(slot.parentElement);
 }
 
 function showPicture(thumb, element) {

@@ -6,7 +6,8 @@ export class Ghost {
   #card;
   #source;
   #dx;
-  #dy = 36;
+  /** It hangs below the pointer: the words of the slot stay in sight. */
+  #dy = 10;
   #home;
 
   /** `source.element` is what was lifted, `x` and `y` where the pointer took it. */

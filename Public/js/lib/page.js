@@ -24,24 +24,30 @@ export async function refresh(before = () => {}) {
   try {
     const { ok, page, turn } = await fetchPage(location.href);
     before();
-    if (ok) show(page, turn);
-    return ok;
+    if (!ok) return false;
+    put(page, turn, (region) => !isBeside(region));
+    afterPaint(() => put(page, turn, isBeside));
+    return true;
   } catch {
     before();
     return false;
   }
 }
 
-/** Shows every `data-refresh` region as it is in `page`, unless something newer is on show there. */
+/** Shows every `data-refresh` region but `except` as it is in `page`, unless something newer is on show there. */
 export function show(page, turn, except = []) {
+  put(page, turn, (region) => !except.includes(region.dataset.refresh));
+}
+
+function put(page, turn, isWanted) {
   if (holds > 0) {
-    waiting.push({ page, turn, except });
+    waiting.push({ page, turn, isWanted });
     return;
   }
   const restore = keepPlace();
   for (const old of document.querySelectorAll('[data-refresh]')) {
     const name = old.dataset.refresh;
-    const fresh = except.includes(name) ? null : page.querySelector(`[data-refresh="${CSS.escape(name)}"]`);
+    const fresh = isWanted(old) ? page.querySelector(`[data-refresh="${CSS.escape(name)}"]`) : null;
     if (!fresh || turn < (shown.get(name) ?? 0)) continue;
     shown.set(name, turn);
     patch(old, fresh);
@@ -50,13 +56,23 @@ export function show(page, turn, except = []) {
   document.dispatchEvent(new CustomEvent('mm:fresh'));
 }
 
+/** The long list of dishes comes a frame after the week: who has dropped a dish looks at its slot. */
+function isBeside(region) {
+  return Boolean(region.closest('mm-drawer'));
+}
+
+function afterPaint(next) {
+  if (document.hidden) next();
+  else requestAnimationFrame(() => setTimeout(next));
+}
+
 /** Nothing changes until the returned function is called. */
 export function hold() {
   holds += 1;
   return () => {
     holds -= 1;
     if (holds > 0) return;
-    for (const { page, turn, except } of waiting.splice(0)) show(page, turn, except);
+    for (const { page, turn, isWanted } of waiting.splice(0)) put(page, turn, isWanted);
   };
 }
 
