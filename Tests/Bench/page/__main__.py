@@ -4,9 +4,11 @@ Times are medians with the worst, and beside each how many times a blank one it 
 in the same run.
 """
 
+import itertools
 import statistics
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "BrowserTests"))
@@ -24,52 +26,56 @@ def main(sizes: list[int]) -> None:
         for dishes in sizes:
             home = Home(Path(folder), dishes)
             try:
-                columns[dishes] = by_mouse(program, home, dishes) + by_finger(program, home)
+                columns[dishes] = [told(row) for row in itertools.chain(by_mouse(program, home, dishes), by_finger(program, home))]
             finally:
                 home.close()
     print(table.table(columns))
 
 
-def by_mouse(program, home: Home, dishes: int) -> list[table.Row]:
+def told(row: table.Row) -> table.Row:
+    """Says each figure as it comes: the whole takes minutes."""
+    print(f"{row.name}: {row.text}", file=sys.stderr, flush=True)
+    return row
+
+
+def by_mouse(program, home: Home, dishes: int) -> Iterator[table.Row]:
     watched = Watched(program, home, "mouse")
-    rows = visit("a laptop", watched)
+    yield from visit("a laptop", watched)
     blank_times = watched.blank()
     blank = statistics.median(blank_times)
-    rows.append(table.milliseconds("blank: a small file and a frame", blank_times, blank))
+    yield table.milliseconds("blank: a small file and a frame", blank_times, blank)
+    yield from dragging("mouse", watched, blank)
     first, *more = reading.sheets(watched)
-    rows.append(table.milliseconds("first sheet of a slot", [first], blank))
-    rows.append(table.milliseconds("sheet of a slot", more, blank))
-    rows.append(table.frames("drawer scrolled", reading.scrolling(watched)))
+    yield table.milliseconds("first sheet of a slot", [first], blank)
+    yield table.milliseconds("sheet of a slot", more, blank)
+    yield table.frames("drawer scrolled", reading.scrolling(watched))
     keys, last, found = reading.searching(watched, f"plato numero {dishes - 30}")
-    rows.append(table.milliseconds("drawer searched: a key to the next frame", keys, blank))
-    rows.append(table.milliseconds("drawer searched: the last key to the dish", [last], blank))
-    rows.append(table.frames("drawer searched: frames", found))
-    return rows + dragging("mouse", watched, blank)
-
-
-def by_finger(program, home: Home) -> list[table.Row]:
-    watched = Watched(program, home, "finger")
-    rows = visit("a phone", watched)
-    return rows + dragging("finger", watched, statistics.median(watched.blank()))
-
-
-def visit(name: str, watched: Watched) -> list[table.Row]:
-    found = reading.first_visit(watched)
-    return [
-        table.Row(f"first visit, {name}", f"{found['bytes'] / 1000:.1f} kB, {found['requests']:.0f} requests"),
-        table.Row(f"largest paint and shift, {name}", f"{found['paint']:.0f} ms, {found['shift']:.3f}"),
-    ]
-
-
-def dragging(pointer: str, watched: Watched, blank: float) -> list[table.Row]:
-    across = gestures.across_by_mouse if pointer == "mouse" else gestures.across_by_finger
-    rows = [table.frames(f"carried across the week, {pointer}", across(watched))]
-    times, counters = gestures.drops(watched, pointer)
-    rows.append(table.milliseconds(f"drop to shown, {pointer}", [each[0] for each in times], blank))
-    rows.append(table.milliseconds(f"drop to settled, {pointer}", [each[1] for each in times], blank))
-    rows.append(table.counters(f"one drop, {pointer}", counters))
+    yield table.milliseconds("drawer searched: a key to the next frame", keys, blank)
+    yield table.milliseconds("drawer searched: the last key to the dish", [last], blank)
+    yield table.frames("drawer searched: frames", found)
     watched.close()
-    return rows
+
+
+def by_finger(program, home: Home) -> Iterator[table.Row]:
+    watched = Watched(program, home, "finger")
+    yield from visit("a phone", watched)
+    yield from dragging("finger", watched, statistics.median(watched.blank()))
+    watched.close()
+
+
+def visit(name: str, watched: Watched) -> Iterator[table.Row]:
+    found = reading.first_visit(watched)
+    yield table.Row(f"first visit, {name}", f"{found['bytes'] / 1000:.1f} kB, {found['requests']:.0f} requests")
+    yield table.Row(f"largest paint and shift, {name}", f"{found['paint']:.0f} ms, {found['shift']:.3f}")
+
+
+def dragging(pointer: str, watched: Watched, blank: float) -> Iterator[table.Row]:
+    across = gestures.across_by_mouse if pointer == "mouse" else gestures.across_by_finger
+    yield table.frames(f"carried across the week, {pointer}", across(watched))
+    times, counters = gestures.drops(watched, pointer)
+    yield table.milliseconds(f"drop to shown, {pointer}", [each[0] for each in times], blank)
+    yield table.milliseconds(f"drop to settled, {pointer}", [each[1] for each in times], blank)
+    yield table.counters(f"one drop, {pointer}", counters)
 
 
 if __name__ == "__main__":

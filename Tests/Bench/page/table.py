@@ -29,7 +29,7 @@ def counters(name: str, found: list[dict[str, float]]) -> Row:
     return Row(
         name,
         f"{middle('LayoutCount'):.0f} layouts, {middle('RecalcStyleCount'):.0f} styles, "
-        f"script {middle('ScriptDuration') * 1000:.0f} ms, all {middle('TaskDuration') * 1000:.0f} ms",
+        f"processor {middle('TaskDuration') * 1000:.0f} ms, script {middle('ScriptDuration') * 1000:.0f}",
     )
 
 
