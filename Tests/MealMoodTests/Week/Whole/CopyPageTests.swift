@@ -85,7 +85,8 @@ import Testing
         let message = try browser.copy(to: "2026-09-21").written().message
         #expect(
             message == "Ningún plato encaja en esa semana. Se quedan fuera: Lentejas estofadas, martes comida: "
-                + "Legumbres: máximo 2 por semana, ya van 3; 3 con el hueco ya ocupado; 1 en un día que esa semana no se planifica"
+                + "Legumbres: máximo 2 por semana, ya van 3; 3 con el hueco ya ocupado; "
+                + "1 en un día que esa semana no se planifica"
         )
     }
 
