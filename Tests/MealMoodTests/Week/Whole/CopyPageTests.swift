@@ -28,7 +28,7 @@ import Testing
         _ = try browser.put("Lentejas", "1-dinner", of: "2026-09-21")
         _ = try browser.put("Albóndigas", "2-dinner", of: "2026-09-28")
         let page = browser.get(copies)
-        #expect(page.contains("La semana que viene · Ya está llena"))
+        #expect(page.contains("La semana que viene · Esos huecos ya están ocupados"))
         #expect(page.contains("Dentro de 2 semanas · Ninguno encaja"))
         #expect(page.contains("value=\"2026-09-21\" required disabled>"))
         #expect(page.contains("value=\"2026-10-05\" required checked>"))
