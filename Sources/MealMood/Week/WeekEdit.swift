@@ -3,7 +3,7 @@ import Planner
 
 /// What a verb does to a week: the slots to write, and what is said when it is done.
 struct WeekEdit {
-    enum Deed: String {
+    enum Deed: String, CaseIterable {
         case placed, secondAdded, secondRemoved, moved, removed, freed, eatingOut, skipped, noted, ignored, judged
         /// The dish that the planner chose, or that it found none.
         case surprised, nothingFits

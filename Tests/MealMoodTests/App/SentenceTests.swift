@@ -41,9 +41,11 @@ import Testing
         keys.formUnion([Rule.maxPerWeek, .minDaysBetween].map { "relax.\($0.rawValue).to" })
         keys.formUnion(causes.map { "week.missed.\($0.rawValue)" })
         keys.formUnion(OnboardingStep.allCases.map { "title.onboarding.\($0.rawValue)" })
-        keys.formUnion(Notice.allCases.map { "notice.\($0.rawValue)" })
+        // A change of one slot says what was done to it.
+        keys.formUnion(Notice.allCases.filter { $0 != .weekSlot }.map { "notice.\($0.rawValue)" })
+        keys.formUnion(WeekEdit.Deed.allCases.map { "week.done.\($0.rawValue)" })
         keys.formUnion(WeekDocument.ratings.map { "week.rating.\($0)" })
-        keys.formUnion(["name", "description"].map { "form.\($0).tooLong" })
+        keys.formUnion(["name", "description", "note"].map { "form.\($0).tooLong" })
         keys.formUnion(AppError.Key.allCases.flatMap { ["error.\($0.rawValue).heading", "error.\($0.rawValue).text"] })
         return keys
     }
