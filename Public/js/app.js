@@ -52,26 +52,35 @@ const ways = {
   autofill: () => import('./week-autofill.js').then(({ autofill }) => autofill),
   commit: () => import('./week-form.js').then(({ submitOrder }) => submitOrder),
 };
+const writing = 'form:is([data-autofill], [data-commit]) button';
 let sentAt = -Infinity;
+let sentBy = '';
 
 document.addEventListener('submit', (event) => {
   const { target: form, submitter } = event;
   const way = Object.keys(ways).find((name) => name in form.dataset);
   if (!way || event.defaultPrevented || !document.querySelector('mm-week')) return;
   event.preventDefault();
-  sentAt = event.timeStamp;
+  [sentAt, sentBy] = [event.timeStamp, wordsOf(submitter)];
   ways[way]().then((submit) => submit(form, submitter), () => form.submit());
 });
 
-// The second click of a double click is no second press, neither here nor on what has come in its place.
+// The second click of a double click is no second press, neither here nor on what has come in its place; nor is the
+// second of two quick presses of the same button by key.
 document.addEventListener('click', (event) => {
   if (event.detail === 1 && event.target.closest('.menu :is(a, button)')) sentAt = event.timeStamp;
-  const isLate = event.detail > 1 && event.timeStamp - sentAt < 500;
-  if (isLate || (event.detail > 1 && event.target.closest('form:is([data-autofill], [data-commit]) button'))) {
+  const isSoon = event.timeStamp - sentAt < 500;
+  const button = event.target.closest(writing);
+  if (event.detail > 1 ? isSoon || button : event.detail === 0 && isSoon && button && wordsOf(button) === sentBy) {
     event.preventDefault();
     event.stopPropagation();
   }
 }, { capture: true });
+
+/** What a button says, by which it is known again after the page has changed. */
+function wordsOf(button) {
+  return button?.ariaLabel ?? button?.textContent ?? '';
+}
 
 /** A notice belongs to one visit: it must not come back with a reload or a refresh. */
 function forgetNotice() {
