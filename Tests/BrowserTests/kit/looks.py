@@ -61,7 +61,7 @@ def shot(page: Page, name: str, full: bool = True) -> Path:
     if full:
         height = page.evaluate("document.documentElement.scrollHeight")
         page.set_viewport_size({"width": size["width"], "height": max(size["height"], min(height, 6_000))})
-    page.screenshot(path=path, animations="disabled")
+    page.screenshot(path=path, animations="disabled", timeout=60_000)
     page.set_viewport_size(size)
     return path
 
