@@ -57,7 +57,7 @@ export function landing(slot, source, close) {
 
 function paintLanding(slot, source) {
   if (slot.dataset.state !== 'empty') return;
-  paint(slot, { fits: true }, source, true);
+  if (!slot.querySelector('.slot__ghost')) paint(slot, { fits: true }, source, true);
   slot.dataset.landing = '';
 }
 

@@ -46,6 +46,7 @@ def by_key(week: WeekPage, slot: str, name: str) -> None:
     """Opens the menu and walks to an entry, with the keyboard alone."""
     button(week, slot).focus()
     week.page.keyboard.press("Enter")
+    expect(menu(week).locator("*:focus")).to_have_count(1)
     for _ in range(12):
         if re.search(name, week.page.evaluate("document.activeElement.textContent")):
             week.page.keyboard.press("Enter")
