@@ -58,7 +58,7 @@ def test_the_sheet_moves_a_dish(week, household):
     assert household.place("0-lunch", dish).status == 200
     week.page.reload()
     week.slot("0-lunch").locator("a").first.click()
-    week.sheet().locator("summary").click()
+    week.sheet().locator("summary", has_text="Mover").click()
     week.sheet().locator('button[name="to"][value="4-dinner"]').click()
     expect(week.sheet()).to_have_count(0)
     expect(week.slot("4-dinner")).to_have_attribute("data-dish", dish)
@@ -80,7 +80,7 @@ def test_each_change_is_taken_back_by_its_toast(week):
         week.holds(slot, name)
     planned = week.filled()
     week.slot("2-dinner").locator("a").first.click()
-    week.sheet().locator("summary").click()
+    week.sheet().locator("summary", has_text="Mover").click()
     week.sheet().locator('button[name="to"][value="4-lunch"]').click()
     week.holds("4-lunch", "Pollo asado")
     week.undo()
