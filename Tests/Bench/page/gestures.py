@@ -20,8 +20,10 @@ def drops(watched: Watched, pointer: str) -> tuple[list[list[float]], list[dict[
             watched.week.open_drawer()
         dish, slot = card.get_attribute("data-dish"), SLOTS[(number * 3) % len(SLOTS)]
         carry(watched, pointer, card, watched.week.slot(slot))
-        shown = f"document.getElementById('slot-{slot}').dataset.dish === '{dish}'"
-        watched.until("drop" if pointer == "mouse" else "pointerup", shown, f"{shown} && document.querySelector('mm-toast')")
+        look = f"document.getElementById('slot-{slot}').dataset"
+        held = f"{look}.dish === '{dish}'"
+        shown = f"('landing' in {look} || {held})"
+        watched.until("drop" if pointer == "mouse" else "pointerup", shown, f"{held} && document.querySelector('mm-toast')")
         before = watched.counters()
         watched.week.drop() if pointer == "mouse" else watched.finger.up()
         times.append(watched.times())
