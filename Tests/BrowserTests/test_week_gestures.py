@@ -240,7 +240,8 @@ def test_the_page_scrolls_under_the_mouse_at_its_edges(week):
     page = week.page
     page.set_viewport_size({"width": 1200, "height": 520})
     week.lift(week.card("Lentejas"))
-    for edge, moved in ((508, "scrollY > 100"), (12, "scrollY < 40")):
+    scrolled = "scrollY + document.querySelector('[data-planner]').scrollTop"
+    for edge, moved in ((508, f"{scrolled} > 60"), (12, f"{scrolled} < 20")):
         page.mouse.move(500, 260)
         page.mouse.move(500, edge)
         page.mouse.move(502, edge)

@@ -89,6 +89,7 @@ def test_each_change_of_the_whole_week_is_taken_back(week, size):
     expect(week.page.locator(".day")).to_have_count(7)
 
     week.complete_button().click()
+    expect(week.page.locator(".slot[data-new]").first).to_be_attached()
     expect(week.toast().or_(week.sheet())).to_be_visible()
     if week.sheet().count():
         week.sheet().locator("[data-close]").last.click()
@@ -154,6 +155,7 @@ def test_without_javascript_the_notice_takes_it_back(week, household):
 def test_what_somebody_changed_since_is_not_taken_back(week, household, dishes, problems):
     problems.allow("status of 409")  # the refusal that this test is about
     SlotPage(week, "3-lunch").do("Quitar")
+    week.is_empty("3-lunch")
     household.set_slot("3-lunch", dish=dishes["Pisto"])
     week.undo()
     expect(week.page.locator("mm-toast.is-error")).to_be_visible()
