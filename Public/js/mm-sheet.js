@@ -1,8 +1,8 @@
 // Opens a page's sheet in a dialog: a slot's choices, or a form such as a new dish.
 
 import { fetchPage, show } from './lib/page.js';
-import { filterItems } from './lib/text.js';
 import { failed } from './lib/toast.js';
+import { SheetLists } from './sheet-lists.js';
 
 /** Opens the sheet a link leads to. */
 export function followLink(link) {
@@ -35,7 +35,7 @@ class Sheet extends HTMLElement {
     this.#opener = opener.closest('[id]')?.id;
     this.#fill(content);
     this.addEventListener('submit', (event) => this.#submit(event));
-    this.addEventListener('input', (event) => { if (event.target.matches('[data-search]')) this.#filter(event.target.value); });
+    new SheetLists(this);
     this.addEventListener('click', (event) => {
       if (!event.target.closest('[data-close]')) return;
       event.preventDefault();
@@ -46,21 +46,28 @@ class Sheet extends HTMLElement {
     this.#dialog.querySelector('[data-autofocus]')?.focus({ preventScroll: true });
   }
 
+  close() { this.#dialog.close(); }
+
   #fill(content) {
     this.#dialog.replaceChildren(document.adoptNode(content));
     if (content.querySelector('mm-form')) import('./mm-form.js');
   }
 
-  #filter(query) {
-    filterItems([...this.querySelectorAll('li[data-name]')], this.querySelector('[data-none]'), query);
-    for (const form of this.querySelectorAll('form:has(li[data-name])')) {
-      form.hidden = !form.querySelector('li[data-name]:not([hidden])');
-    }
+  /** Says at a field what is wrong with what was typed there; answers whether it stands in this sheet. */
+  complain({ field, detail }) {
+    const input = this.querySelector(`[name="${CSS.escape(field)}"]`);
+    const error = input?.closest('.field')?.querySelector('[data-error]');
+    if (!error) return false;
+    input.ariaInvalid = 'true';
+    error.hidden = false;
+    error.querySelector('[data-text]').textContent = detail;
+    input.focus();
+    return true;
   }
 
   async #submit(event) {
     const form = event.target;
-    if (event.defaultPrevented || 'autofill' in form.dataset || 'commit' in form.dataset) return;
+    if (event.defaultPrevented || form.method === 'get' || 'autofill' in form.dataset || 'commit' in form.dataset) return;
     event.preventDefault();
     try {
       const { ok, page, turn } = await fetchPage(form.getAttribute('action'), new FormData(form, event.submitter));

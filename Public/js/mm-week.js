@@ -20,11 +20,11 @@ class Week extends HTMLElement {
 
   /**
    * The only way to the server. An order is `{ method, path, body }`, its path below the week's address in the
-   * interface. Answers whether it was done; `settle` is called just before the page shows it.
+   * interface. Answers whether it was done; who waits for the answer says how in `waits`.
    */
-  async commit(order, settle) {
+  async commit(order, waits = {}) {
     const { commit } = await import('./week-commit.js');
-    return commit(this, order, settle);
+    return commit(this, order, waits);
   }
 
   say(...parts) {

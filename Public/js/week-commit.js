@@ -7,9 +7,13 @@ import { order as sendOrder } from './lib/send.js';
 import { failed, toast } from './lib/toast.js';
 import { paintRefusal } from './week-paint.js';
 
-/** Answers whether it was done. A drag gives `settle`: it is called when the page is about to show it, or will not. */
-export async function commit(week, order, settle) {
+/**
+ * Answers whether it was done. A drag gives `settle`: it is called when the page is about to show it, or will not.
+ * A sheet that stays open gives `told`: it hears the answer before anybody, and says whether it has shown what is wrong.
+ */
+export async function commit(week, order, { settle, told }) {
   const { status, ok, data } = await sendOrder(order.method, address(week, order.path), order.body);
+  if (told?.({ ok, data })) return false;
   if (ok && data.week) return goTo(data);
   if (ok) {
     await refresh(settle);

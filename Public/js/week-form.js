@@ -2,12 +2,19 @@
 
 import { orderOf } from './lib/orders.js';
 
-/** A form with `data-commit`; the sheet it may stand in closes first. */
+/** A form with `data-commit`. The sheet it may stand in closes first; what was typed there stays until it is stored. */
 export async function submitOrder(form, submitter) {
   if (form.ariaBusy === 'true') return;
   form.ariaBusy = 'true';
   const order = orderOf(form.dataset.commit, new FormData(form, submitter));
-  form.closest('dialog')?.close();
-  await document.querySelector('mm-week').commit(order);
+  const sheet = form.closest('mm-sheet');
+  const isTyped = sheet && form.querySelector('[data-error]');
+  const told = ({ ok, data }) => {
+    if (!ok && data?.field) return sheet.complain(data);
+    sheet.close();
+    return false;
+  };
+  if (!isTyped) sheet?.close();
+  await document.querySelector('mm-week').commit(order, isTyped ? { told } : {});
   form.removeAttribute('aria-busy');
 }

@@ -86,7 +86,7 @@ class Lift {
   #land(order, target) {
     this.#isOpen = false;
     buzz('drop');
-    return this.#week.commit(order, landing(target, this.source, () => this.#close()));
+    return this.#week.commit(order, { settle: landing(target, this.source, () => this.#close()) });
   }
 
   #give(reason) {

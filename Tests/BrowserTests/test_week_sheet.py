@@ -121,6 +121,27 @@ def test_the_sheets_search_narrows_the_list(week):
     expect(week.sheet().locator("[data-none]")).to_be_visible()
 
 
+def test_a_long_list_comes_in_parts_and_the_search_finds_the_rest(week, household):
+    for number in range(45):  # a sheet begins with 40
+        form = {"name": f"Plato {number:02}", "tags": [household.tags["Verduras"]]}
+        assert household.visitor.post("/dishes", **form).status == 303
+    household.add_dish("Zarzuela", ["Pescado"])
+    sheet = week.open().sheet()
+    week.slot("4-dinner").locator("a").first.click()
+    last = sheet.locator("li", has_text="Zarzuela")
+    expect(sheet.locator("h1")).to_be_visible()
+    expect(last).to_have_count(0)
+    sheet.get_by_role("searchbox").fill("ZÁRZ")
+    expect(last).to_be_visible()
+    expect(sheet.locator("[data-found] li[data-name]")).to_have_count(1)
+    sheet.get_by_role("searchbox").press("Enter")
+    expect(last).to_be_visible()
+    sheet.get_by_role("searchbox").fill("")
+    sheet.get_by_role("link", name="Ver más").click()
+    last.get_by_role("button").click()
+    week.holds("4-dinner", "Zarzuela")
+
+
 def test_the_keyboard_alone_picks_up_walks_and_drops(week):
     page = week.page
     grip = week.card("Pollo asado").locator("[data-pick]")

@@ -171,11 +171,8 @@ def test_a_note_that_is_too_long_comes_back_with_a_word_about_it(week, household
     here = SlotPage(week, "2-dinner", is_page=not javascript).open()
     here.root.locator("input[name=note]").fill(LONG)
     here.button("Guardar nota").click()
-    if javascript:
-        expect(week.page.locator("mm-toast.is-error")).to_contain_text("100")
-    else:
-        expect(here.root.locator("input[name=note]")).to_have_value(LONG)
-        expect(here.root.locator("[role=alert]")).to_contain_text("100")
+    expect(here.root.locator("input[name=note]")).to_have_value(LONG)
+    expect(here.root.locator("#slot-note-error")).to_contain_text("100")
     assert "Cumple" in week.contents()["2-dinner"]
 
 
