@@ -62,7 +62,7 @@ document.addEventListener('submit', (event) => {
   if (!way || event.defaultPrevented || !document.querySelector('mm-week')) return;
   event.preventDefault();
   [sentAt, sentBy] = [event.timeStamp, wordsOf(submitter)];
-  ways[way]().then((submit) => submit(form, submitter), () => form.submit());
+  ways[way]().then((submit) => submit(form, submitter), () => sendPlainly(form, submitter));
 });
 
 // The second click of a double click is no second press, neither here nor on what has come in its place; nor is the
@@ -77,6 +77,12 @@ document.addEventListener('click', (event) => {
   }
 }, { capture: true });
 
+/** As the browser would have, with the button that was pressed. */
+function sendPlainly(form, submitter) {
+  if (submitter?.name) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: submitter.name, value: submitter.value }));
+  form.submit();
+}
+
 /** What a button says, by which it is known again after the page has changed. */
 function wordsOf(button) {
   return button?.ariaLabel ?? button?.textContent ?? '';
@@ -86,6 +92,6 @@ function wordsOf(button) {
 function forgetNotice() {
   const url = new URL(location.href);
   if (!url.searchParams.has('notice')) return;
-  for (const name of ['notice', 'of']) url.searchParams.delete(name);
+  url.searchParams.delete('notice');
   history.replaceState(history.state, '', url);
 }

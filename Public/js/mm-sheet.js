@@ -16,23 +16,25 @@ export async function openSheet(url, opener) {
   const { ok, page } = await fetchPage(url);
   const content = ok ? page.querySelector('[data-sheet-content]') : null;
   if (!content) throw new Error('no sheet');
-  document.querySelector('mm-sheet')?.remove();
+  const former = document.querySelector('mm-sheet');
   const sheet = document.getElementById('sheet-template').content.firstElementChild.cloneNode(true);
   document.body.append(sheet);
-  sheet.open(content, opener);
+  sheet.open(content, former?.contains(opener) ? former.opener : opener.closest('[id]')?.id);
+  former?.close();
   return sheet;
 }
 
 class Sheet extends HTMLElement {
   #dialog = this.querySelector('dialog');
-  #opener = null;
+  /** The name of the element that has the focus again when this is closed. */
+  opener = null;
   #closing = Promise.withResolvers();
 
   /** How it was closed: by which form, or nothing. */
   get closed() { return this.#closing.promise; }
 
   open(content, opener) {
-    this.#opener = opener.closest('[id]')?.id;
+    this.opener = opener;
     this.#fill(content);
     this.addEventListener('submit', (event) => this.#submit(event));
     new SheetLists(this);
@@ -86,7 +88,7 @@ class Sheet extends HTMLElement {
   }
 
   #closed() {
-    const owner = this.#opener && document.getElementById(this.#opener);
+    const owner = document.querySelector('dialog[open]') ? null : this.opener && document.getElementById(this.opener);
     (owner?.querySelector('a[data-sheet]') ?? owner?.querySelector('button') ?? owner)?.focus({ preventScroll: true });
     this.remove();
     this.#closing.resolve(this.#dialog.returnValue);

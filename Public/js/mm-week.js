@@ -2,6 +2,14 @@
 
 import { announce } from './lib/status.js';
 
+/** The page's own script does not come: so nothing can be done. */
+async function lost(week, order, { settle }) {
+  const { failed } = await import('./lib/toast.js');
+  settle?.();
+  failed();
+  return false;
+}
+
 class Week extends HTMLElement {
   connectedCallback() {
     if (!this.isEditable) return;
@@ -23,7 +31,7 @@ class Week extends HTMLElement {
    * interface. Answers whether it was done; who waits for the answer says how in `waits`.
    */
   async commit(order, waits = {}) {
-    const { commit } = await import('./week-commit.js');
+    const { commit } = await import('./week-commit.js').catch(() => ({ commit: lost }));
     return commit(this, order, waits);
   }
 

@@ -1,8 +1,7 @@
-// The lists of a sheet: searched on the page while all of them are there, otherwise on the server.
+// The lists of a sheet: the server searches them, and adds to them where they are long.
 
 import { fetchPage } from './lib/page.js';
 import { announce } from './lib/status.js';
-import { filterItems } from './lib/text.js';
 import { failed } from './lib/toast.js';
 
 export class SheetLists {
@@ -28,30 +27,22 @@ export class SheetLists {
   get #found() { return this.#sheet.querySelector('[data-found]'); }
 
   #search(form) {
-    const query = form.elements.q.value;
-    if (!('partial' in form.dataset)) return this.#filter(query);
     const url = new URL(form.action);
     url.search = new URLSearchParams(new FormData(form));
-    this.#load(url, () => announce(this.#sheet.querySelector('[data-none]').hidden ? '' : this.#sheet.querySelector('[data-none]').textContent));
-  }
-
-  #filter(query) {
-    const found = this.#found;
-    filterItems([...found.querySelectorAll('li[data-name]')], found.querySelector('[data-none]'), query);
-    for (const list of found.querySelectorAll('form')) list.hidden = !list.querySelector('li[data-name]:not([hidden])');
+    this.#load(url);
   }
 
   /** The lists as the server has them; whatever was asked for since comes instead. */
-  async #load(url, done = () => {}) {
+  async #load(url) {
     const turn = ++this.#asked;
     url.searchParams.set('sheet', '1');
     try {
       const { ok, page } = await fetchPage(url);
       if (turn !== this.#asked) return;
-      const fresh = page.querySelector('[data-found]');
-      if (!ok || !fresh) throw new Error('no lists');
+      const fresh = ok ? page.querySelector('[data-found]') : null;
+      if (!fresh) throw new Error('no lists');
       this.#found.replaceChildren(...document.adoptNode(fresh).childNodes);
-      done();
+      announce([...this.#found.querySelectorAll('h2, [data-none]:not([hidden])')].map((line) => line.textContent).join('. '));
     } catch {
       if (turn === this.#asked) failed();
     }

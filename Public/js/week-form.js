@@ -10,11 +10,13 @@ export async function submitOrder(form, submitter) {
   const sheet = form.closest('mm-sheet');
   const isTyped = sheet && form.querySelector('[data-error]');
   const told = ({ ok, data }) => {
-    if (!ok && data?.field) return sheet.complain(data);
-    sheet.close();
-    return false;
+    if (ok) sheet.close();
+    return !ok && data?.field !== undefined && sheet.complain(data);
   };
   if (!isTyped) sheet?.close();
-  await document.querySelector('mm-week').commit(order, isTyped ? { told } : {});
-  form.removeAttribute('aria-busy');
+  try {
+    await document.querySelector('mm-week').commit(order, isTyped ? { told } : {});
+  } finally {
+    form.removeAttribute('aria-busy');
+  }
 }

@@ -49,7 +49,9 @@ menu.addEventListener('keydown', (event) => {
 });
 
 // What scrolls or grows takes the button away from under its menu.
-for (const name of ['scroll', 'resize']) addEventListener(name, () => menu.hidePopover(), { capture: true, passive: true });
+for (const name of ['scroll', 'resize']) {
+  addEventListener(name, (event) => { if (event.target !== menu) menu.hidePopover(); }, { capture: true, passive: true });
+}
 
 const actions = {
   choose: () => followSheet(),

@@ -31,11 +31,9 @@ export function paint(slot, verdict, source, isOver) {
 
 export function unpaint(root) {
   for (const part of root.querySelectorAll('[data-drag]')) part.remove();
-  for (const slot of root.querySelectorAll('[data-drop]')) {
-    delete slot.dataset.drop;
-    delete slot.dataset.landing;
+  for (const marked of [root, ...root.querySelectorAll('[data-drop], [data-hover]')]) {
+    for (const name of ['drop', 'landing', 'hover']) delete marked.dataset[name];
   }
-  for (const target of root.querySelectorAll('[data-hover]')) target.removeAttribute('data-hover');
 }
 
 /**
@@ -64,12 +62,14 @@ function paintLanding(slot, source) {
 /** The reason stays for a while. */
 export function paintRefusal(slot, violations) {
   paint(slot, { fits: false, violations });
-  setTimeout(() => rest(slot), refusalTime);
+  const part = slot.querySelector('[data-drag]');
+  // What has been painted since has a time of its own.
+  setTimeout(() => { if (part.isConnected) rest(slot); }, refusalTime);
 }
 
 /** A slot shows what it holds, unless something is carried again. */
 export function rest(slot) {
-  if (slot.isConnected && !document.body.classList.contains('is-dragging')) unpaint(slot.parentElement);
+  if (slot.isConnected && !document.body.classList.contains('is-dragging')) unpaint(slot);
 }
 
 function showPicture(thumb, element) {

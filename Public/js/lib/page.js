@@ -11,12 +11,13 @@ const waiting = [];
 
 /** Fetches a page; a form may be given to post. Answers `{ ok, status, page, turn }`, `page` being a document. */
 export async function fetchPage(url, form) {
-  const turn = ++asked;
+  const before = form ? null : ++asked;
   const options = { headers: { Accept: 'text/html' } };
   if (form) Object.assign(options, { method: 'POST', body: new URLSearchParams(form) });
   const response = await fetch(url, options);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  return { ok: response.ok, status: response.status, page, turn };
+  // What answers a change is newer than all that was asked for before the answer.
+  return { ok: response.ok, status: response.status, page, turn: before ?? ++asked };
 }
 
 /** Asks for this page again and shows what has changed; `before` is called when it is about to. */

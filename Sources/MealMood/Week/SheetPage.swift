@@ -43,7 +43,6 @@ struct SheetPage: Model {
         .model("fitting") { $0.fitting.choices.isEmpty ? nil : $0.fitting },
         .model("barred") { $0.barred.choices.isEmpty ? nil : $0.barred },
         .flag("noMatches") { $0.fitting.choices.isEmpty && $0.barred.choices.isEmpty },
-        .flag("isPartial") { !$0.query.isEmpty || !$0.fitting.moreURL.isEmpty || !$0.barred.moreURL.isEmpty },
         .model("refused") { $0.refused },
     ]
 }
