@@ -22,6 +22,7 @@ def press_with(way: str, page: Page) -> Press:
 def by_keys(page: Page, target: Locator) -> None:
     target.wait_for()
     reach(page, target, "ArrowDown" if target.get_attribute("role") == "menuitem" else "Tab")
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")  # has scrolled
     page.keyboard.press("Enter")
 
 
