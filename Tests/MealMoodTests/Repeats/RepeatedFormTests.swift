@@ -61,6 +61,15 @@ import Testing
         #expect(browser.week().filled.isEmpty)
     }
 
+    @Test func aFormOfAnOlderViewIsDoneAfterAnUndo() throws {
+        let once = try once(week)
+        let first = browser.post("\(week)/slots/2-dinner", ["eatingOut": "true", "once": once])
+        #expect(browser.undoByForm(first.noticedChange).status == 303)
+        let again = browser.post("\(week)/slots/2-dinner", ["eatingOut": "true", "once": once])
+        #expect(again.status == 303 && again.noticedChange != first.noticedChange)
+        #expect(try browser.stored("2-dinner") == "eatingOut")
+    }
+
     @Test func aFormThatChangedNothingIsDoneWhenItComesAgain() throws {
         let (once, dish) = (try once(week), try #require(browser.dishID("Pollo asado")))
         #expect(browser.post("\(week)/slots/2-dinner/removal", ["once": once]).status == 303)

@@ -47,6 +47,15 @@ import Testing
         #expect(browser.week()["2-dinner"]?.hasPrefix("Lentejas") == true)
     }
 
+    @Test func thePageNoLongerOffersWhatCannotBeTakenBack() throws {
+        let page = browser.form("2-dinner", ["dish": "Pollo asado"]).location
+        #expect(browser.get(page).contains("Plato colocado"))
+        _ = browser.order("\"eatingOut\":true", "2-dinner")
+        let later = browser.get(page)
+        #expect(later.status == 200 && !later.contains("Apuntado"))
+        #expect(!later.contains("name=\"token\""))
+    }
+
     @Test func oneChangedSlotHoldsTheWholeFillBack() throws {
         let filled = try #require(try browser.autofill().undo)
         let before = browser.week().filled
@@ -73,8 +82,8 @@ import Testing
 
     @Test func aTokenBelongsToItsWeek() throws {
         let token = try browser.put("Pollo asado", "2-dinner")
-        #expect(browser.undo(token, of: "2026-09-21").status == 404)
-        #expect(browser.undo("nonsense").status == 404)
+        #expect(browser.undo(token, of: "2026-09-21").status == 409)
+        #expect(browser.undo("nonsense").status == 409)
         #expect(browser.send(.post, "\(api)/undo", json: "{}").status == 400)
         #expect(browser.week()["2-dinner"] == "Pollo asado")
     }
@@ -93,7 +102,7 @@ import Testing
         }
         let answer = browser.send(
             .post, "\(api)/undo", headers: ["Cookie": "mm=\(cookie)"], json: "{\"token\":\"\(token)\"}")
-        #expect(answer.status == 404)
+        #expect(answer.status == 409)
         #expect(browser.week()["2-dinner"] == "Pollo asado")
     }
 
@@ -113,7 +122,7 @@ import Testing
         let last = try browser.put("Lentejas", "4-dinner")
         #expect(try browser.number("SELECT count(*) FROM week_change") == 200)
         #expect(try browser.number("SELECT count(*) FROM week_change_slot") == 200)
-        #expect(browser.undo("earlier 300").status == 404)
+        #expect(browser.undo("earlier 300").status == 409)
         #expect(browser.undo(last).status == 200)
     }
 }

@@ -45,6 +45,11 @@ struct RepeatStore {
         try deleteOld(at: now)
     }
 
+    /// Forms that stand on an older view of the page are done again, not answered: what they did is not there any more.
+    static func forgetForms(of household: HouseholdID, in db: Connection) throws {
+        try db.execute("DELETE FROM answered_request WHERE household_id = \(household.text) AND key GLOB 'once *'")
+    }
+
     private func deleteOld(at now: Int64) throws {
         try db.execute(
             """

@@ -11,7 +11,7 @@ struct ChangeNotice {
         guard let said = Notice.parsed(try context.visitor.query("notice")), said.notice.subject == .change,
             let change = try WeekChangeStore.change(
                 said.subject, of: plan.monday, household: context.household.id, in: context.db),
-            !change.isUndone, change.isRating || plan.monday >= context.today.monday,
+            change.canBeTakenBack(in: library), change.isRating || plan.monday >= context.today.monday,
             let text = try ChangeNotice(context: context, plan: plan, library: library).text(said.notice, change)
         else { return nil }
         return NoticeModel(

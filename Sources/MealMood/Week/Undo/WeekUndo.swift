@@ -6,8 +6,7 @@ extension WeekDesk {
         let change = try WeekChangeStore.change(
             token, of: plan.monday, household: context.household.id, in: context.db)
         if change?.isRating != true { try access.checkEditable() }
-        guard let change else { throw AppError.notFound }
-        guard canRestore(change) else { throw AppError.changedSince }
+        guard let change, change.canBeTakenBack(in: library) else { throw AppError.changedSince }
         let stamp = try context.stamp()
         for part in change.parts { try put(part.former, in: part.slot, stamp: stamp) }
         try write(
@@ -16,16 +15,18 @@ extension WeekDesk {
             }, stamp: stamp)
         if !change.fields.isEmpty { try put(plan.document.without(change.fields), stamp: stamp) }
         try WeekChangeStore.markUndone(change, of: plan.monday, stamp: stamp, in: context.db)
+        try RepeatStore.forgetForms(of: context.household.id, in: context.db)
         return change.slots
     }
+}
 
+extension WeekChange {
     /// What was changed since, by whomever, stays; so does what stood on a dish that is gone.
-    private func canRestore(_ change: WeekChange) -> Bool {
-        guard !change.isUndone, change.parts.allSatisfy(\.isUnchanged), change.fields.allSatisfy(\.isUnchanged)
-        else { return false }
-        let lasting = change.rules.filter(\.isLasting)
+    func canBeTakenBack(in library: DishLibrary) -> Bool {
+        guard !isUndone, parts.allSatisfy(\.isUnchanged), fields.allSatisfy(\.isUnchanged) else { return false }
+        let lasting = rules.filter(\.isLasting)
         guard lasting.allSatisfy({ library.value(of: $0.rule) == $0.value }) else { return false }
-        return change.parts.allSatisfy { part in
+        return parts.allSatisfy { part in
             part.former?.dishes.allSatisfy { library[$0].map { !$0.isDeleted } ?? false } ?? true
         }
     }

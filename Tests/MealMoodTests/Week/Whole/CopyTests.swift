@@ -17,7 +17,7 @@ import Testing
         #expect(answer.week == "2026-09-28" && answer.message == "2 platos copiados")
         #expect(browser.week("2026-09-28").filled == browser.week().filled)
         let token = try #require(answer.undo)
-        #expect(browser.undo(token).status == 404)
+        #expect(browser.undo(token).status == 409)
         #expect(browser.undo(token, of: "2026-09-28").status == 200)
         #expect(browser.week("2026-09-28").filled.isEmpty && browser.week().filled.count == 2)
     }

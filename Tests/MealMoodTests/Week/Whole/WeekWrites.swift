@@ -20,6 +20,9 @@ extension Page {
 
     /// The token at the end of a redirect that says what was done.
     var noticed: String { String(location.split(separator: "-").last ?? "") }
+
+    /// The same of one that ends at a slot.
+    var noticedChange: String { String(noticed.prefix { $0 != "#" }) }
 }
 
 extension TestBrowser {
