@@ -36,6 +36,8 @@ struct WeekDesk {
         let writes = writes.filter { $0.value != nil || plan[$0.key] != nil }
         let fields = note.document.map(plan.document.changes) ?? []
         guard !writes.isEmpty || !note.rules.isEmpty || !fields.isEmpty else { return nil }
+        let isRating = writes.isEmpty && note.rules.isEmpty && fields.allSatisfy { $0.field == .rating }
+        if !isRating { try access.checkEditable() }
         let stamp = try context.stamp()
         let token = randomID()
         try WeekChangeStore.record(

@@ -1,6 +1,10 @@
 import HTTP
 import MealMoodTesting
+import Planner
+import SQLite
 import Testing
+
+@testable import MealMood
 
 /// Which weeks can be seen and changed. The clock stands at Wednesday, 16 September 2026.
 @Suite struct WeekAccessTests {
@@ -36,6 +40,29 @@ import Testing
         #expect(browser.send(.delete, "\(api)/slots/0-lunch").status == 409)
         #expect(browser.send(.post, "\(api)/moves", json: "{\"from\":\"0-lunch\",\"to\":\"1-lunch\"}").status == 409)
         #expect(browser.get("\(api)/verdicts?dish=\(dish)").status == 409)
+    }
+
+    @Test func whoeverWritesToAPastWeekChangesNothingButItsRating() throws {
+        let browser = TestBrowser.atHome(try TestApp())
+        var settings = Settings()
+        (settings.dataFolder, settings.rootFolder) = (browser.app.folder, TestApp.root)
+        settings.frozenNow = 1_789_552_800
+        let db = try Connection(path: settings.databasePath, mode: .readWrite)
+        let owner = MemberID(text: try browser.text("SELECT id FROM member"))
+        let home = HouseholdID(text: try browser.text("SELECT id FROM household"))
+        let token = try Session.start(for: owner, of: home, at: 1_789_552_800, in: db)
+        let desk = RequestDesk(services: try Boot(settings).site.services, db: db, libraries: LibraryCache())
+        var headers = HeaderFields()
+        headers.append("Cookie", "mm=\(Session.cookie(token).value)")
+        let request = Request(method: .post, path: "/", query: "", headers: headers, body: [], id: "test")
+        let context = try MemberContext(try desk.visitor(request, PathParameters()))
+        let past = try WeekDesk(opening: try #require(CivilDay("2026-09-07")), context)
+        let slot = Slot(day: 2, meal: .dinner)
+        #expect(throws: AppError.self) { try past.write([slot: SlotEntry(state: .eatingOut)]) }
+        let meals = WeekChangeNote(document: WeekDocument(meals: .lunch))
+        #expect(throws: AppError.self) { try past.write([:], as: meals) }
+        #expect(try browser.number("SELECT count(*) FROM week_change") == 0)
+        #expect(try past.write([:], as: WeekChangeNote(document: WeekDocument(rating: 5))) != nil)
     }
 
     @Test(arguments: [("es", "Semana 14–20 sept 2026"), ("en", "Week 14–20 Sep 2026")])
