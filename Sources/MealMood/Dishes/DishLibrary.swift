@@ -29,6 +29,11 @@ final class DishLibrary: Sendable {
     subscript(id: DishID) -> Dish? { dishByID[id] }
     subscript(id: TagID) -> Tag? { tagByID[id] }
 
+    /// A dish that a field names must be there to be planned.
+    func checkOffers(_ dish: DishID, field: String) throws {
+        guard self[dish]?.isDeleted == false else { throw AppError.invalidField(field) }
+    }
+
     /// How far the rules of any dish look beyond a week, in days; at least the neighbouring day.
     var reach: Int { max(1, (rules.compactMap(\.minDaysBetween).max() ?? 1) - 1) }
 

@@ -30,7 +30,8 @@ struct SlotChange {
     }
 
     private func dishes(after order: SlotOrder) throws -> SlotEntry {
-        for dish in order.dishes where library[dish].map(\.isDeleted) ?? true { throw AppError.notFound }
+        if let dish = order.dish { try library.checkOffers(dish, field: "dish") }
+        if case .dish(let dish) = order.second { try library.checkOffers(dish, field: "secondaryDish") }
         let filled = standing?.state == .filled ? standing : nil
         var entry = filled ?? SlotEntry(state: .filled)
         if let dish = order.dish { entry.dish = dish }

@@ -6,8 +6,7 @@ enum SlotHandlers {
     static func show(_ context: MemberContext) throws -> Response {
         let desk = try WeekDesk(context)
         let sheet = try sheet(desk, try WeekForm.slot(context)).page(try SheetQuery(context))
-        if try context.visitor.query("sheet") == "1" { return try context.partial("week/sheet", sheet) }
-        return try context.page("week/slot-page", title: sheet.title, section: .week, sheet)
+        return try context.sheet("week/sheet", page: "week/slot-page", title: sheet.title, sheet)
     }
 
     static func change(_ context: MemberContext) throws -> Response {
@@ -50,7 +49,7 @@ enum SlotHandlers {
     }
 
     private static func sheet(_ desk: WeekDesk, _ slot: Slot) throws -> SheetBuilder {
-        guard desk.plan.activeSlots.contains(slot) else { throw AppError.notFound }
+        try desk.plan.checkShows(slot)
         return SheetBuilder(context: desk.context, plan: desk.plan, library: desk.library, slot: slot)
     }
 

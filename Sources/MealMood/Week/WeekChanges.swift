@@ -9,18 +9,18 @@ struct WeekChanges {
     typealias Writes = [Slot: SlotEntry?]
 
     func change(_ slot: Slot, as order: SlotOrder) throws -> WeekEdit {
-        try check(slot)
+        try plan.checkShows(slot)
         return WeekEdit(slot, try SlotChange(plan: plan, library: library, slot: slot).entry(after: order), on: plan)
     }
 
     func remove(_ slot: Slot) throws -> WeekEdit {
-        try check(slot)
+        try plan.checkShows(slot)
         return WeekEdit(slot, nil, on: plan)
     }
 
     /// The planner chooses a dish for an empty slot. Nothing else changes.
     func surprise(_ slot: Slot, seed: UInt64) throws -> WeekEdit {
-        try check(slot)
+        try plan.checkShows(slot)
         guard plan[slot] == nil else { throw AppError.slotHoldsNoDish }
         var week = plan.week(library)
         week.empty = [slot]
@@ -32,8 +32,8 @@ struct WeekChanges {
 
     /// Moves what stands in a slot; onto a filled one the two change places and both ends are judged.
     func move(from: Slot, to: Slot, override: Bool) throws -> WeekEdit {
-        try check(from)
-        try check(to)
+        try plan.checkShows(from)
+        try plan.checkShows(to)
         guard plan[from]?.state == .filled else { throw AppError.notFound }
         guard from != to else { return WeekEdit([:], .moved, on: plan) }
         if let other = plan[to], other.state != .filled { throw AppError.slotHoldsNoDish }
@@ -43,10 +43,6 @@ struct WeekChanges {
         writes[to]??.isOverridden = !verdict.there.isEmpty
         writes[from]??.isOverridden = !verdict.back.isEmpty
         return WeekEdit(writes, .moved, on: plan)
-    }
-
-    private func check(_ slot: Slot) throws {
-        guard plan.settings.shows(weekday: slot.day, meal: slot.meal), slot.day >= 0 else { throw AppError.notFound }
     }
 }
 

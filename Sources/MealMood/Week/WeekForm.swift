@@ -26,10 +26,17 @@ enum WeekForm {
         return slot
     }
 
+    /// A slot that a field names.
+    static func slot(_ text: String, field: String) throws -> Slot {
+        guard let slot = Slot(text) else { throw AppError.invalidField(field) }
+        return slot
+    }
+
     static func move(_ context: MemberContext) throws -> Move {
         let form = try context.request.form()
-        guard let from = form.first("from").flatMap({ Slot($0) }), let to = form.first("to").flatMap({ Slot($0) })
-        else { throw AppError.badRequest }
-        return Move(from: from, to: to, override: form.first("override") == "true")
+        guard let from = form.first("from"), let to = form.first("to") else { throw AppError.badRequest }
+        return Move(
+            from: try slot(from, field: "from"), to: try slot(to, field: "to"),
+            override: form.first("override") == "true")
     }
 }

@@ -42,7 +42,7 @@ struct WeekJSON {
         Problem(
             .conflict, type: "/problems/ruleViolation", title: desk.context.text("error.ruleViolation.heading"),
             detail: reasons.list(violations)
-        ).response { json in write(violations, to: &json) }
+        ).response { json in json.array("violations") { json in write(violations, to: &json) } }
     }
 
     private func answer(_ body: (inout JSONWriter) -> Void) -> Response {
@@ -50,9 +50,12 @@ struct WeekJSON {
     }
 
     private func write(_ verdict: WeekVerdicts.Verdict, to json: inout JSONWriter) {
-        json.member("fits", verdict.violations.isEmpty)
+        json.member("fits", verdict.fits)
         json.member("text", verdict.text)
-        write(verdict.violations, to: &json)
+        json.array("violations") { json in
+            if verdict.isSameDish { writeSameDish(to: &json) }
+            write(verdict.violations, to: &json)
+        }
         write(verdict.meters, to: &json)
     }
 
@@ -72,15 +75,20 @@ struct WeekJSON {
         }
     }
 
+    private func writeSameDish(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("rule", AppError.Key.sameDish.rawValue)
+            json.member("text", desk.context.text("error.sameDish.text"))
+        }
+    }
+
     private func write(_ violations: [Violation], to json: inout JSONWriter) {
-        json.array("violations") { json in
-            for violation in violations {
-                json.object { json in
-                    json.member("rule", violation.rule.rawValue)
-                    json.member("dish", violation.dish.text)
-                    json.member("tag", violation.tag?.text)
-                    json.member("text", reasons.text(violation))
-                }
+        for violation in violations {
+            json.object { json in
+                json.member("rule", violation.rule.rawValue)
+                json.member("dish", violation.dish.text)
+                json.member("tag", violation.tag?.text)
+                json.member("text", reasons.text(violation))
             }
         }
     }

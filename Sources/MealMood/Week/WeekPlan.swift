@@ -18,6 +18,9 @@ struct WeekPlan: Sendable {
 
     subscript(slot: Slot) -> SlotEntry? { entries[slot] }
 
+    /// A slot that the week does not show is not there.
+    func checkShows(_ slot: Slot) throws { guard settings.shows(slot) else { throw AppError.notFound } }
+
     /// The first active slot that each dish stands in, second dishes included.
     var standing: [DishID: Slot] {
         var standing: [DishID: Slot] = [:]

@@ -33,7 +33,5 @@ extension Household {
 }
 
 extension WeekSettings {
-    func shows(weekday: Int, meal: Meal) -> Bool { weekday < dayCount && meals.meals.contains(meal) }
-
-    func shows(_ slot: Slot) -> Bool { shows(weekday: slot.day, meal: slot.meal) }
+    func shows(_ slot: Slot) -> Bool { (0..<dayCount).contains(slot.day) && meals.meals.contains(slot.meal) }
 }

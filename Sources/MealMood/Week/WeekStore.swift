@@ -22,7 +22,7 @@ enum WeekStore {
             let itsMonday = CivilDay(number: try row.int(2))
             if itsMonday == monday {
                 plan.entries[slot] = try entry(from: row, at: 3)
-            } else if settings.settings(itsMonday).shows(weekday: day - itsMonday, meal: slot.meal) {
+            } else if settings.settings(itsMonday).shows(Slot(day: day - itsMonday, meal: slot.meal)) {
                 plan.neighbours[slot] = try entry(from: row, at: 3)
             }
         }

@@ -5,10 +5,14 @@ struct WeekVerdicts {
     struct Verdict {
         let slot: Slot
         let violations: [Violation]
+        /// The dish is the slot's second one already: no override places it twice.
+        var isSameDish = false
         /// The meters that would change.
         let meters: [WeekMeterModel]
         /// "Carne 3 de 3": the numbers of the dish's tags if it stood there.
         let text: String
+
+        var fits: Bool { violations.isEmpty && !isSameDish }
     }
 
     private let plan: WeekPlan
@@ -22,10 +26,12 @@ struct WeekVerdicts {
         counts = Dictionary(uniqueKeysWithValues: plan.rules(library).meters().map { ($0.tag, $0.count) })
     }
 
-    /// Slots that hold the dish as their second one are left out: it cannot be both.
     func placing(_ dish: DishID) -> [Verdict] {
         let rules = plan.rules(library, judging: [dish])
-        return open.filter { plan[$0]?.secondary != dish }.map { slot in
+        return open.map { slot in
+            if plan[slot]?.secondary == dish {
+                return Verdict(slot: slot, violations: [], isSameDish: true, meters: [], text: "")
+            }
             var entry = plan[slot] ?? SlotEntry(state: .filled)
             entry.dish = dish
             return verdict(slot, rules.violations(of: dish, in: slot), after: [slot: entry], of: [dish])

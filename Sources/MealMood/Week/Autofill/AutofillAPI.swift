@@ -6,7 +6,7 @@ enum AutofillAPI {
         let desk = try WeekDesk(context)
         let order = try AutofillForm.order(json: context.request, library: desk.library)
         if let slot = order.slot {
-            return try WeekAPI.answer(context) { try $0.changes.surprise(slot, seed: order.seedOrRandom()) }
+            return try WeekAPI.answer(desk) { try desk.changes.surprise(slot, seed: order.seedOrRandom()) }
         }
         let outcome = try AutofillDesk(desk).run(order)
         let impasse = try AutofillHandlers.impasse(outcome, context)

@@ -6,7 +6,7 @@ enum AutofillForm {
     static func order(form: Form, library: DishLibrary) throws -> AutofillOrder {
         AutofillOrder(
             again: form.first("again") == "1", relax: try rules(form.all("relax"), library),
-            scope: try scope(form.first("scope")), slot: try slot(form.first("slot")))
+            scope: try scope(form.first("scope")), slot: try form.first("slot").map(slot))
     }
 
     /// The rules to relax were asked for, and none was chosen.
@@ -24,7 +24,7 @@ enum AutofillForm {
         let body = try request.json(Body.self)
         return AutofillOrder(
             again: body.again ?? false, relax: try rules(body.relax ?? [], library), scope: try scope(body.scope),
-            slot: try slot(body.slot), seed: try body.seed.map(seed))
+            slot: try body.slot.map(slot), seed: try body.seed.map(seed))
     }
 
     /// A rule that the tag no longer has is nothing to relax: somebody else was quicker.
@@ -42,11 +42,7 @@ enum AutofillForm {
         return scope
     }
 
-    private static func slot(_ text: String?) throws -> Slot? {
-        guard let text else { return nil }
-        guard let slot = Slot(text) else { throw AppError.invalidField("slot") }
-        return slot
-    }
+    private static func slot(_ text: String) throws -> Slot { try WeekForm.slot(text, field: "slot") }
 
     private static func seed(_ number: Double) throws -> UInt64 {
         guard let seed = UInt64(exactly: number) else { throw AppError.invalidField("seed") }

@@ -47,20 +47,22 @@ import Testing
     @Test func nothingToDoIsNothingUnderstood() throws {
         _ = try browser.put("Pollo asado", "2-dinner")
         for (json, status) in [
-            ("\"dish\":\"unknown\"", 404), ("\"secondaryDish\":\"unknown\"", 404), ("\"override\":true", 400),
-            ("", 400),
-            ("\"dish\":null", 400),
+            ("\"override\":true", 400), ("", 400), ("\"dish\":null", 400),
         ] { #expect(browser.order(json, "2-dinner").status == status) }
         #expect(browser.post("/week/2026-09-14/slots/2-dinner", ["override": "true"]).status == 400)
         #expect(try browser.stored("2-dinner") == "filled Pollo asado")
     }
 
-    @Test func aDeletedDishIsNotFound() throws {
+    @Test func aDeletedOrUnknownDishIsNamed() throws {
         _ = try browser.put("Pollo asado", "2-dinner")
         let gone = try #require(browser.dishID("Lentejas"))
         _ = browser.post("/dishes/\(gone)/deletion", [:])
-        for field in ["dish", "secondaryDish"] {
-            #expect(browser.order("\"\(field)\":\"\(gone)\"", "2-dinner").status == 404)
+        for dish in [gone, "unknown"] {
+            for field in ["dish", "secondaryDish"] {
+                let answer = browser.order("\"\(field)\":\"\(dish)\"", "2-dinner")
+                #expect(answer.status == 422 && answer.field == field)
+            }
+            #expect(browser.get("/api/v1/weeks/2026-09-14/verdicts?dish=\(dish)").field == "dish")
         }
         #expect(try browser.stored("2-dinner") == "filled Pollo asado")
     }
@@ -76,6 +78,22 @@ import Testing
             #expect(workdays.form(slot, ["eatingOut": "true"]).status == 404)
             #expect(workdays.post("/week/2026-09-14/autofill", ["slot": slot]).status == 404)
         }
+    }
+
+    @Test func aHiddenSlotHasNoVerdicts() throws {
+        _ = try browser.put("Pollo asado", "6-lunch")
+        #expect(browser.get("/api/v1/weeks/2026-09-14/verdicts?from=6-lunch").status == 200)
+        _ = browser.patch("{\"includesWeekends\":false}")
+        #expect(browser.get("/api/v1/weeks/2026-09-14/verdicts?from=6-lunch").status == 404)
+    }
+
+    @Test(arguments: [("from", "9-lunch", "2-dinner"), ("to", "2-dinner", "x")])
+    func theSlotThatDoesNotExistIsNamed(field: String, from: String, to: String) {
+        let answer = browser.send(
+            .post, "/api/v1/weeks/2026-09-14/moves", json: "{\"from\":\"\(from)\",\"to\":\"\(to)\"}")
+        #expect(answer.status == 422 && answer.field == field)
+        #expect(browser.post("/week/2026-09-14/moves", ["from": from, "to": to]).status == 422)
+        #expect(browser.post("/week/2026-09-14/moves", ["from": from]).status == 400)
     }
 
     @Test func aPastWeekStaysAsItWas() throws {

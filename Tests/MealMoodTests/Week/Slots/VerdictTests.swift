@@ -86,9 +86,15 @@ import Testing
         #expect(browser.get("/api/v1/weeks/2026-09-14/verdicts?from=1-lunch").status == 404)
     }
 
-    @Test func aSlotThatHasTheDishAsItsSecondOneIsNotListed() throws {
+    @Test func aSlotThatHasTheDishAsItsSecondOneSaysSo() throws {
         _ = browser.order("\"dish\":\"<Salmón>\",\"secondaryDish\":\"<Lentejas>\"", "2-dinner")
-        #expect(try verdicts("dish=\(browser.dishID("Lentejas") ?? "")").slots["2-dinner"] == nil)
+        let slots = try verdicts("dish=\(browser.dishID("Lentejas") ?? "")").slots
+        let verdict = try #require(slots["2-dinner"])
+        #expect(!verdict.fits && verdict.text.isEmpty && verdict.meters.isEmpty)
+        #expect(verdict.violations.map(\.rule) == ["sameDish"])
+        #expect(verdict.violations.map(\.text) == ["El segundo plato tiene que ser otro."])
+        #expect(slots["3-dinner"]?.fits == true)
+        #expect(browser.order("\"dish\":\"<Lentejas>\",\"override\":true", "2-dinner").status == 422)
     }
 
     @Test func whatIsIgnoredCountsForNothing() throws {
