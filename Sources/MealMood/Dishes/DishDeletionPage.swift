@@ -10,16 +10,10 @@ struct DishDeletionPage: Model {
     var action: String
     var backURL: String
 
-    init(_ dish: Dish, places: [DatedSlot], _ context: MemberContext) {
-        let words = context.weekWords
+    init(_ dish: Dish, places: [DatedSlot], _ settings: WeekSettingsTable, _ context: MemberContext) {
         name = dish.name
         heading = context.text(places.isEmpty ? "title.deletion" : "title.deletion.blocked", ["name": .text(dish.name)])
-        self.places = places.map { place in
-            let monday = place.day.monday
-            let slot = Slot(day: place.day - monday, meal: place.meal)
-            return DishPlace(
-                text: words.slotHeading(slot, of: monday), url: "\(WeekURL.week(monday))#slot-\(slot.description)")
-        }
+        self.places = places.map { DishPlace($0, settings, context.weekWords) }
         action = "/dishes/\(dish.id.text)/deletion"
         backURL = "/dishes/\(dish.id.text)"
     }
@@ -35,9 +29,20 @@ struct DishDeletionPage: Model {
 
 struct DishPlace: Model {
     var text: String
+    /// The slot on its week; a slot that the week hides is found by way of the week's settings.
     var url: String
+    var isHidden: Bool
+
+    init(_ place: DatedSlot, _ settings: WeekSettingsTable, _ words: WeekWords) {
+        let monday = place.day.monday
+        let slot = Slot(day: place.day - monday, meal: place.meal)
+        text = words.slotHeading(slot, of: monday)
+        isHidden = !settings.settings(monday).shows(slot)
+        url = isHidden ? WeekURL.settings(monday) : "\(WeekURL.week(monday))#slot-\(slot.description)"
+    }
 
     static let fields: [Field<Self>] = [
+        .flag("isHidden") { $0.isHidden },
         .text("text") { $0.text },
         .text("url") { $0.url },
     ]

@@ -59,7 +59,9 @@ enum DishHandlers {
         let dish = try dish(context)
         let places = try DishStore.places(
             of: dish.id, from: context.today.monday, household: context.household.id, in: context.db)
-        return DishDeletionPage(dish, places: places, context)
+        let settings = try WeekSettingsTable(
+            around: context.today.monday, reach: 7 * WeekAccess.weeksAhead, of: context.household, in: context.db)
+        return DishDeletionPage(dish, places: places, settings, context)
     }
 
     private static func dish(_ context: MemberContext) throws -> Dish {
