@@ -114,14 +114,25 @@ def test_the_drawer_of_a_phone_at_full_height(week, size):
     shot(week.page, "week-sheet-phone-light", full=False)
     week.page.locator("[data-drawer-size]").click()
     expect(week.page.locator('mm-drawer[data-open="full"]')).to_be_attached()
-    assert drawer.bounding_box()["height"] > half + 100
+    week.page.wait_for_function(
+        "half => document.querySelector('.drawer').getBoundingClientRect().height > half + 100", arg=half
+    )
     look_at(week.page, "week-sheet-full", size)
 
 
-@SIZES
-def test_in_english(week, size):
+@pytest.fixture
+def english(week) -> WeekPage:
+    """The member's language; the others of this module read Spanish again."""
     week.page.get_by_role("button", name="English").click()
     expect(week.page.locator("html")).to_have_attribute("lang", "en")
+    yield week
+    week.open().page.get_by_role("button", name="Español").click()
+    expect(week.page.locator("html")).to_have_attribute("lang", "es")
+
+
+@SIZES
+def test_in_english(english, size):
+    week = english
     expect(week.page.locator("h1").first).to_contain_text("Sep")
     look_at(week.page, "week-en", size)
     SlotPage(week, "2-dinner").open()
