@@ -90,7 +90,7 @@ import Testing
 
     @Test(arguments: [
         ("/slots/7-dinner", "{\"dish\":\"x\"}", 404), ("/slots/0-brunch", "{\"dish\":\"x\"}", 404),
-        ("/slots/0-lunch", "{\"dish\":\"unknown\"}", 404), ("/slots/0-lunch", "{}", 400), ("/slots/0-lunch", "[", 400),
+        ("/slots/0-lunch", "{\"dish\":\"unknown\"}", 422), ("/slots/0-lunch", "{}", 400), ("/slots/0-lunch", "[", 400),
     ])
     func nonsenseIsRefusedAndChangesNothing(path: String, body: String, status: Int) {
         #expect(browser.send(.put, api + path, json: body).status == status)

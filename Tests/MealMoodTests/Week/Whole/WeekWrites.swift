@@ -19,10 +19,7 @@ extension Page {
     func written() throws -> WrittenAnswer { try JSONDecoder().decode(WrittenAnswer.self, from: Data(text.utf8)) }
 
     /// The token at the end of a redirect that says what was done.
-    var noticed: String { String(location.split(separator: "-").last ?? "") }
-
-    /// The same of one that ends at a slot.
-    var noticedChange: String { String(noticed.prefix { $0 != "#" }) }
+    var noticed: String { String(location.prefix { $0 != "#" }.split(separator: "-").last ?? "") }
 }
 
 extension TestBrowser {
