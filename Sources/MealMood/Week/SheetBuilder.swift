@@ -17,7 +17,7 @@ struct SheetBuilder {
         query.choosesSecond = query.choosesSecond && plan[slot]?.state == .filled
         let choices = SheetChoices(context, plan: plan, library: library, slot: slot, query: query)
         return SheetPage(
-            monday: plan.monday.description, slotId: slot.description, slotUrl: WeekURL.slot(slot, of: plan.monday),
+            slotId: slot.description, slotUrl: WeekURL.slot(slot, of: plan.monday),
             weekURL: WeekURL.week(plan.monday), autofillURL: WeekURL.autofill(plan.monday),
             title: words.slotHeading(slot, of: plan.monday),
             subtitle: subtitle(query), isLunch: slot.meal == .lunch, state: plan[slot]?.state,

@@ -2,7 +2,6 @@ import Mustache
 
 /// What `Templates/week/sheet` needs: all that can be done with one slot.
 struct SheetPage: Model {
-    var monday: String
     var slotId: String
     var slotUrl: String
     var weekURL: String
@@ -22,7 +21,6 @@ struct SheetPage: Model {
     var refused: SheetRefusal?
 
     static let fields: [Field<Self>] = [
-        .text("monday") { $0.monday },
         .text("slotId") { $0.slotId },
         .text("slotUrl") { $0.slotUrl },
         .text("weekURL") { $0.weekURL },

@@ -13,10 +13,9 @@ enum AutofillHandlers {
             return .redirect(to: WeekURL.week(desk.plan.monday))
         }
         let page = CannotPageBuilder(context, impasse).page(isNoneChosen: isNoneChosen)
-        if try context.visitor.query("sheet") == "1" { return try context.partial("week/cannot", page) }
-        return try context.page(
-            "week/cannot-page", status: isNoneChosen ? .unprocessableContent : .ok,
-            title: page.title, section: .week, page)
+        return try context.sheet(
+            "week/cannot", page: "week/cannot-page", status: isNoneChosen ? .unprocessableContent : .ok,
+            title: page.title, page)
     }
 
     static func run(_ context: MemberContext) throws -> Response {

@@ -3,7 +3,6 @@ import Mustache
 /// What `Templates/week/cannot` needs: slots that stay empty, why, and the rules to relax.
 struct CannotPage: Model {
     var title: String
-    var monday: String
     var action: String
     var weekURL: String
     /// What was filled, and what might still be better when the search did not end.
@@ -20,7 +19,6 @@ struct CannotPage: Model {
 
     static let fields: [Field<Self>] = [
         .text("title") { $0.title },
-        .text("monday") { $0.monday },
         .text("action") { $0.action },
         .text("weekURL") { $0.weekURL },
         .text("filled") { $0.filled },

@@ -27,7 +27,7 @@ struct CannotPageBuilder {
         let placed = impasse.last.flatMap { $0.slots.isEmpty ? nil : $0 }
         return CannotPage(
             title: context.text(hasDishes ? "week.cannot.title" : "week.cannot.noDishes"),
-            monday: monday.description, action: WeekURL.autofill(monday),
+            action: WeekURL.autofill(monday),
             weekURL: placed.map { Notice.weekAutofilled.added(to: week, subject: $0.token) } ?? week,
             filled: words.filled(placed?.slots.count ?? 0),
             leftMany: impasse.slots.count > Self.shownSlots

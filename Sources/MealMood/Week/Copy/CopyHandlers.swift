@@ -19,9 +19,8 @@ enum CopyHandlers {
     private static func show(_ desk: CopyDesk, problem: String? = nil) throws -> Response {
         let context = desk.source.context
         let page = try CopyPageBuilder(desk).page(problem: problem.map { context.text($0) } ?? "")
-        if try context.visitor.query("sheet") == "1" { return try context.partial("week/copies", page) }
-        return try context.page(
-            "week/copies-page", status: problem == nil ? .ok : .unprocessableContent, title: page.title,
-            section: .week, page)
+        return try context.sheet(
+            "week/copies", page: "week/copies-page", status: problem == nil ? .ok : .unprocessableContent,
+            title: page.title, page)
     }
 }

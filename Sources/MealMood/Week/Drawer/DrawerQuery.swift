@@ -19,8 +19,6 @@ struct DrawerQuery {
 
     var search: DishSearch { DishSearch(words, tags: tags) }
 
-    var isEmpty: Bool { words.isEmpty && tags.isEmpty }
-
     /// The URL of a week whose drawer shows so many parts.
     func url(of monday: CivilDay, parts: Int) -> String {
         var fields = tags.map { "tag=\(PercentEncoding.encode($0.text))" }

@@ -5,8 +5,7 @@ enum ResetHandlers {
     /// Asks first; a week without dishes says that there is nothing to do.
     static func show(_ context: MemberContext) throws -> Response {
         let page = ResetPage(try WeekDesk(context))
-        if try context.visitor.query("sheet") == "1" { return try context.partial("week/reset", page) }
-        return try context.page("week/reset-page", title: page.title, section: .week, page)
+        return try context.sheet("week/reset", page: "week/reset-page", title: page.title, page)
     }
 
     static func run(_ context: MemberContext) throws -> Response {

@@ -4,8 +4,7 @@ import Planner
 enum SettingsHandlers {
     static func show(_ context: MemberContext) throws -> Response {
         let page = SettingsPage(try WeekDesk(context))
-        if try context.visitor.query("sheet") == "1" { return try context.partial("week/settings", page) }
-        return try context.page("week/settings-page", title: page.title, section: .week, page)
+        return try context.sheet("week/settings", page: "week/settings-page", title: page.title, page)
     }
 
     static func save(_ context: MemberContext) throws -> Response {
