@@ -26,8 +26,10 @@ document.addEventListener('click', (event) => {
 // On the way back the browser may show a page as it was before other pages changed what it tells.
 addEventListener('pageshow', (event) => {
   const isOld = event.persisted || performance.getEntriesByType('navigation')[0]?.type === 'back_forward';
-  if (isOld && document.querySelector('[data-refresh]')) import('./lib/page.js').then(({ refresh }) => refresh());
+  if (isOld) showTruth();
 });
+// Whoever comes back to a week may have changed it elsewhere.
+document.addEventListener('visibilitychange', () => { if (!document.hidden && document.querySelector('mm-week')) showTruth(); });
 
 document.addEventListener('click', (event) => {
   const link = event.target.closest('a[data-sheet]');
@@ -76,6 +78,10 @@ document.addEventListener('click', (event) => {
     event.stopPropagation();
   }
 }, { capture: true });
+
+function showTruth() {
+  if (document.querySelector('[data-refresh]')) import('./lib/page.js').then(({ refresh }) => refresh());
+}
 
 /** As the browser would have, with the button that was pressed. */
 function sendPlainly(form, submitter) {

@@ -2,6 +2,7 @@
 
 import { step } from './lib/grid.js';
 import { reasons } from './lib/orders.js';
+import { toast } from './lib/toast.js';
 import { lift } from './week-lift.js';
 
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
@@ -18,6 +19,7 @@ class Pick {
   #week;
   #lift;
   #current;
+  #hint = null;
 
   constructor(week, source, isKey) {
     this.#week = week;
@@ -27,6 +29,8 @@ class Pick {
     week.querySelector('[data-planner]').setAttribute('role', 'application');
     document.addEventListener('keydown', this.#key, { capture: true });
     document.addEventListener('click', this.#click, { capture: true });
+    if (!isKey) this.#hint = toast(week.dataset.sayChoose, { action: { label: week.dataset.cancel, run: () => this.end() } });
+    this.#hint?.classList.add('is-hint');
     week.say(source.dataset.name, week.dataset.sayLifted);
     this.#lift.ready.then(() => { if (picked === this && isKey) this.#begin(); });
   }
@@ -100,6 +104,7 @@ class Pick {
 
   #stop() {
     if (picked === this) picked = null;
+    this.#hint?.remove();
     this.#button?.setAttribute('aria-pressed', 'false');
     this.#week.querySelector('[data-planner]').removeAttribute('role');
     document.removeEventListener('keydown', this.#key, { capture: true });

@@ -35,7 +35,9 @@ export function refuse(week, order, violations) {
   buzz('refusal');
   if (slot) paintRefusal(slot, violations);
   const run = () => week.commit({ ...order, body: { ...order.body, override: true } });
-  toast(`${week.dataset.sayRefused}. ${why}`, { isError: true, action: { label: week.dataset.useAnyway, run } });
+  // The same dish twice is no rule that anybody could leave aside.
+  const action = violations.some(({ rule }) => rule === 'sameDish') ? undefined : { label: week.dataset.useAnyway, run };
+  toast(`${week.dataset.sayRefused}. ${why}`, { isError: true, action });
 }
 
 /** Says what was done; the server takes it back while that stands, unless somebody has changed it since. */

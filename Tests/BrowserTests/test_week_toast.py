@@ -17,9 +17,10 @@ def week(page, household_of) -> WeekPage:
     return WeekPage(page).open()
 
 
-@pytest.mark.parametrize("width", [720, 1024, 1100, 1366, 1440])
+@pytest.mark.parametrize("width", [720, 1440])
 def test_what_it_says_covers_no_button_of_the_heading(week, width):
     week.page.set_viewport_size({"width": width, "height": 900})
+    week.page.emulate_media(reduced_motion="reduce")  # measured where it comes to rest
     week.complete(DONE)
     expect(week.again_button()).to_be_visible()
     toast = week.toast().bounding_box()

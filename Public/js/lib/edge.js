@@ -15,11 +15,19 @@ export function edgeSpeed(y, top, bottom) {
 export function scrollAtEdge(element, y) {
   const inner = element?.closest('.drawer__list') ?? document.querySelector('[data-planner]');
   const isInner = inner && inner.scrollHeight > inner.clientHeight + 1;
-  const { top, bottom } = isInner ? inner.getBoundingClientRect() : { top: 0, bottom: innerHeight };
+  const { top, bottom } = isInner ? inner.getBoundingClientRect() : open();
   const speed = edgeSpeed(y, Math.max(top, 0), Math.min(bottom, innerHeight));
   if (speed === 0) return false;
   const box = isInner ? inner : document.scrollingElement;
   const before = box.scrollTop;
   box.scrollBy({ top: speed, behavior: 'instant' });
   return box.scrollTop !== before;
+}
+
+/** What of the window no bar covers. */
+function open() {
+  const head = document.querySelector('.weekhead');
+  const bar = document.querySelector('.tabbar');
+  const isFixed = head && getComputedStyle(head).position === 'sticky';
+  return { top: isFixed ? head.getBoundingClientRect().bottom : 0, bottom: bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight };
 }

@@ -2,10 +2,10 @@
 
 import '../mm-toast.js';
 
-/** Shows a toast. `action` is `{ label, run, isUndo }`. */
+/** Shows a toast and answers it. `action` is `{ label, run, isUndo }`. */
 export function toast(text, { action, isError = false } = {}) {
   const template = document.getElementById('toast-template');
-  if (!template) return;
+  if (!template) return null;
   const element = template.content.firstElementChild.cloneNode(true);
   element.classList.toggle('is-error', isError);
   element.querySelector('[data-text]').textContent = text;
@@ -17,6 +17,7 @@ export function toast(text, { action, isError = false } = {}) {
     button.addEventListener('click', () => { element.remove(); action.run(); });
   }
   (document.querySelector('dialog[open]') ?? document.getElementById('main')).append(element);
+  return element;
 }
 
 /** The toast for a change that was not made: the server's reason, if it gave one. */

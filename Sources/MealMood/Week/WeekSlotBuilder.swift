@@ -34,7 +34,8 @@ struct WeekSlotBuilder {
     }
 
     private func warning(_ slot: Slot) -> String {
-        let violations = warnings.first { $0.slot == slot }?.violations ?? []
+        // What is past is only looked at.
+        let violations = week.access.isPast ? [] : warnings.first { $0.slot == slot }?.violations ?? []
         return ViolationWords(library: week.library, words: week.words)
             .warning(violations, isOverridden: week.plan[slot]?.isOverridden == true)
     }

@@ -38,7 +38,7 @@ import Testing
         #expect(page.contains("Prioritario · Pescado 0 de 2"))
         #expect(page.contains("Legumbres 0 de 2 · Verduras"))
         #expect(page.contains("Ya está el sábado"))
-        #expect(page.contains("Carne: ya hay el miércoles, días seguidos"))
+        #expect(page.contains("Carne dos días seguidos: ya hay el miércoles"))
     }
 
     @Test func everyReasonIsNamed() throws {

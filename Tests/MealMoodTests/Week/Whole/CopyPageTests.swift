@@ -18,7 +18,7 @@ import Testing
         #expect(page.count("name=\"to\"") == 4 && !page.contains("value=\"2026-09-14\""))
         #expect(page.contains("La semana que viene · Encajan los 2"))
         #expect(page.contains("Dentro de 2 semanas · 1 de 2 encajan"))
-        #expect(page.contains("<li>Pollo asado, martes cena: Carne: ya hay el miércoles, días seguidos</li>"))
+        #expect(page.contains("<li>Pollo asado, martes cena: Carne dos días seguidos: ya hay el miércoles</li>"))
         #expect(page.contains("value=\"2026-09-21\" required checked>"))
         #expect(browser.get("\(copies)?sheet=1").text.hasPrefix("<div class=\"sheet__content"))
     }

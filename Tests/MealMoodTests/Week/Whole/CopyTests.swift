@@ -30,7 +30,7 @@ import Testing
         #expect(answer.slots == ["4-lunch"])
         let left = try #require(answer.left)
         #expect(left.map(\.slot) == ["1-dinner"] && left.map(\.dish) == [browser.dishID("Pollo asado")])
-        #expect(left[0].text == "Pollo asado, martes cena: Carne: ya hay el miércoles, días seguidos")
+        #expect(left[0].text == "Pollo asado, martes cena: Carne dos días seguidos: ya hay el miércoles")
         #expect(answer.message == "1 plato copiado. Se quedan fuera: \(left[0].text)")
     }
 

@@ -28,7 +28,7 @@ import Testing
     @Test func whatIsHiddenCountsForNothingAndComesBack() throws {
         _ = try browser.put("Pollo asado", "6-dinner")
         let answer = try browser.patch("{\"includesWeekends\":false}").written()
-        #expect(answer.message == "Ajustes guardados. 1 plato queda guardado sin mostrarse")
+        #expect(answer.message == "Ajustes guardados. 1 plato queda oculto, no se pierde")
         #expect(browser.week().filled.isEmpty)
         #expect(browser.get(week).contains("<b>0</b> de 10 listas"))
         let meat = "{\"dish\":\"\(try #require(browser.dishID("Albóndigas")))\"}"
@@ -42,7 +42,7 @@ import Testing
         _ = try browser.put("Lentejas", "2-lunch")
         let sheet = browser.get("\(week)/settings?sheet=1")
         #expect(sheet.text.hasPrefix("<div class=\"sheet__content"))
-        #expect(sheet.count("Se guardaría 1 plato sin mostrarse") == 3)
+        #expect(sheet.count("Se ocultaría 1 plato") == 3)
         #expect(sheet.contains("name=\"includesWeekends\" value=\"usual\" checked"))
         _ = browser.patch("{\"includesWeekends\":false}")
         let hidden = browser.get("\(week)/settings")
