@@ -29,6 +29,7 @@ class Sheet extends HTMLElement {
   /** The name of the element that has the focus again when this is closed. */
   opener = null;
   #closing = Promise.withResolvers();
+  #sentAt = -Infinity;
 
   /** How it was closed: by which form, or nothing. */
   get closed() { return this.#closing.promise; }
@@ -71,6 +72,7 @@ class Sheet extends HTMLElement {
     const form = event.target;
     if (event.defaultPrevented || form.method === 'get' || 'autofill' in form.dataset || 'commit' in form.dataset) return;
     event.preventDefault();
+    this.#sentAt = event.timeStamp;
     try {
       const { ok, page, turn } = await fetchPage(form.getAttribute('action'), new FormData(form, event.submitter));
       if (ok) {
@@ -87,9 +89,16 @@ class Sheet extends HTMLElement {
     }
   }
 
+  /** The second Enter of a quick double one, which sent the form, does not open it anew. */
+  #second = (event) => {
+    if (event.detail === 0 && event.timeStamp - this.#sentAt < 500) event.preventDefault();
+  };
+
   #closed() {
     const owner = document.querySelector('dialog[open]') ? null : this.opener && document.getElementById(this.opener);
-    (owner?.querySelector('a[data-sheet]') ?? owner?.querySelector('button') ?? owner)?.focus({ preventScroll: true });
+    const target = owner?.querySelector('a[data-sheet]') ?? owner?.querySelector('button') ?? owner;
+    target?.addEventListener('click', this.#second, { once: true });
+    target?.focus({ preventScroll: true });
     this.remove();
     this.#closing.resolve(this.#dialog.returnValue);
   }
