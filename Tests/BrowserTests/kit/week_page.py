@@ -196,10 +196,10 @@ def bring_into_view(page: Page, finger: Finger, target: Locator) -> None:
         box = target.bounding_box()
         assert box is not None, "the target is not on the page"
         centre = box["y"] + box["height"] / 2
-        if 140 < centre < size["height"] - 140:
+        if 200 < centre < size["height"] - 200:
             finger.move(size["width"] / 2, size["height"] / 2, steps=2)
             return
-        edge = 24 if centre <= 140 else size["height"] - 24
+        edge = 24 if centre <= 200 else size["height"] - 24
         finger.move(size["width"] / 2, edge, steps=2)
         finger.rest(2)
     raise AssertionError("the page did not scroll to the target while the finger was at its edge")
