@@ -15,7 +15,7 @@ class Week extends HTMLElement {
     if (!this.isEditable) return;
     this.addEventListener('click', (event) => this.#click(event));
     this.addEventListener('keydown', (event) => this.#key(event));
-    this.addEventListener('pointerover', this.#mouse);
+    this.addEventListener('pointermove', this.#mouse);
     if (matchMedia('(any-pointer: coarse)').matches) import('./drag-touch.js').then(({ attach }) => attach(this));
     this.#openOnToday();
   }
@@ -74,7 +74,7 @@ class Week extends HTMLElement {
 
   #mouse = (event) => {
     if (event.pointerType !== 'mouse') return;
-    this.removeEventListener('pointerover', this.#mouse);
+    this.removeEventListener('pointermove', this.#mouse);
     import('./drag-mouse.js').then(({ attach }) => attach(this));
   };
 

@@ -11,7 +11,11 @@ SLOT = re.compile(r'<article class="slot"[^>]*\bdata-slot="([^"]+)"[^>]*>')
 
 LOADED = """async name => {
   const find = () => performance.getEntriesByType('resource').find(entry => entry.name.includes(name));
-  while (!find()) await new Promise(requestAnimationFrame);
+  const end = performance.now() + 10_000;
+  while (!find()) {
+    if (performance.now() > end) throw new Error(`${name} never came`);
+    await new Promise(requestAnimationFrame);
+  }
   await import(find().name);
 }"""
 
@@ -138,6 +142,7 @@ class WeekPage:
     def lift(self, source: Locator, is_judged: bool = True) -> None:
         """Starts a drag with the mouse; the verdicts are there when it returns, if it waits for them."""
         source.scroll_into_view_if_needed()
+        self.page.evaluate("() => customElements.whenDefined('mm-week').then(() => true)")
         source.hover()
         self.page.evaluate(LOADED, "/drag-mouse")  # comes when the mouse first moves over the week
         self.page.mouse.down()
