@@ -87,9 +87,7 @@ def test_two_quick_drops_both_hold_and_on_one_slot_the_last(week, dishes):
     week.holds("0-lunch", "Pollo asado")
     week.holds("2-dinner", "Pisto")
     week.is_at_rest()
-    assert week.filled() == {"0-lunch": dishes["Pollo asado"], "2-dinner": dishes["Pisto"]}
-    week.holds("0-lunch", "Pollo asado")
-    week.holds("2-dinner", "Pisto")
+    assert week.filled() == week.shown() == {"0-lunch": dishes["Pollo asado"], "2-dinner": dishes["Pisto"]}
 
 
 def test_five_quick_changes_on_a_slow_link_hold_here_and_there(week, other, dishes):

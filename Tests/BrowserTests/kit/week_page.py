@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from .finger import Finger, middle
 from .server import MONDAY
 
-SLOT = re.compile(r'<article class="slot"[^>]*\bdata-slot="([^"]+)"[^>]*>')
+SLOT = re.compile(r'<article class="slot\b[^>]*\bdata-slot="([^"]+)"[^>]*>')
 
 LOADED = """async name => {
   const find = () => performance.getEntriesByType('resource').find(entry => entry.name.includes(name));
