@@ -37,7 +37,7 @@ struct WeekChanges {
         guard plan[from]?.state == .filled else { throw AppError.notFound }
         guard from != to else { return WeekEdit([:], .moved, on: plan) }
         if let other = plan[to], other.state != .filled { throw AppError.slotHoldsNoDish }
-        let verdict = plan.rules(library).judgeMove(from: from, to: to)
+        let verdict = plan.rules(library, forFew: true).judgeMove(from: from, to: to)
         if !verdict.isLegal && !override { throw AppError.ruleViolation(verdict.all) }
         var writes = plan.swapped(from, to)
         writes[to]??.isOverridden = !verdict.there.isEmpty

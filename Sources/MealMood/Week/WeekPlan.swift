@@ -40,8 +40,8 @@ struct WeekPlan: Sendable {
     var judgedDishes: [DishID] { entries.values.flatMap(\.dishes) + neighbours.values.flatMap(\.dishes) }
 
     /// The week as the rules see it, for verdicts on what stands in it and on some dishes more.
-    func rules(_ library: DishLibrary, judging more: [DishID] = []) -> Rules {
-        Rules(judgedWeek(library, judging: more))
+    func rules(_ library: DishLibrary, judging more: [DishID] = [], forFew: Bool = false) -> Rules {
+        Rules(judgedWeek(library, judging: more), forFew: forFew)
     }
 
     func judgedWeek(_ library: DishLibrary, judging more: [DishID] = []) -> Planner.Week {

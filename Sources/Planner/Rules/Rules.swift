@@ -8,11 +8,13 @@ package struct Rules: Sendable {
     private let bars: [Bars]
 
     /// Compiles a week.
-    package init(_ week: Week) {
+    /// - Parameter forFew: says that a slot or two will be asked for, or the meters alone: then what bars the others is
+    ///   not worked out. The answers are the same.
+    package init(_ week: Week, forFew: Bool = false) {
         let book = RuleBook(week)
         let board = Board(week.placed + week.neighbours, book: book)
         judge = Judge(book: book, board: board)
-        bars = Slot.week.map { Bars($0, without: [], board: board, book: book) }
+        bars = forFew ? [] : Slot.week.map { Bars($0, without: [], board: board, book: book) }
     }
 
     private init(judge: Judge) {

@@ -12,11 +12,13 @@ struct RandomWeekTests {
         for _ in 0..<Self.weeksOfASeed {
             let week = random.week()
             let (rules, slow) = (Rules(week), SlowRules(week: week))
+            let few = Rules(week, forFew: true)
             for slot in Slot.week {
                 let dish = week.dishes[random.number(0...week.dishes.count - 1)].id
                 let verdict = rules.violations(of: dish, in: slot)
                 try #require(Set(verdict) == slow.violations(of: dish, in: slot))
                 try #require(Set(verdict).count == verdict.count)
+                try #require(few.violations(of: dish, in: slot) == verdict)
                 let without = (0..<random.number(1...3)).map { _ in random.slot() } + [Slot(day: -1, meal: .lunch)]
                 let apart = rules.violations(of: dish, in: slot, without: without)
                 try #require(Set(apart) == slow.violations(of: dish, in: slot, without: without))

@@ -62,7 +62,7 @@ struct WeekCopy {
         if library[dish].map(\.isDeleted) ?? true { return .deleted }
         if !plan.settings.shows(slot) { return .hidden }
         if plan[slot] != nil { return .taken }
-        let violations = plan.rules(library, judging: [dish]).violations(of: dish, in: slot)
+        let violations = plan.rules(library, judging: [dish], forFew: true).violations(of: dish, in: slot)
         return violations.isEmpty ? nil : .rules(violations)
     }
 }

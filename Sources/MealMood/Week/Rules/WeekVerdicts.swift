@@ -23,7 +23,7 @@ struct WeekVerdicts {
     init(_ desk: WeekDesk) {
         (plan, library) = (desk.plan, desk.library)
         words = MeterWords(library: library, words: desk.context.weekWords)
-        counts = Dictionary(uniqueKeysWithValues: plan.rules(library).meters().map { ($0.tag, $0.count) })
+        counts = Dictionary(uniqueKeysWithValues: plan.rules(library, forFew: true).meters().map { ($0.tag, $0.count) })
     }
 
     func placing(_ dish: DishID) -> [Verdict] {
@@ -39,7 +39,7 @@ struct WeekVerdicts {
     }
 
     func moving(_ from: Slot) -> [Verdict] {
-        let rules = plan.rules(library)
+        let rules = plan.rules(library, forFew: true)
         let dishes = plan[from]?.dishes ?? []
         return open.filter { $0 != from }.map { slot in
             let violations = rules.judgeMove(from: from, to: slot).all
@@ -63,7 +63,9 @@ struct WeekVerdicts {
             slot: slot, violations: violations, meters: changed(after), text: words.sentence(after, of: dishes))
     }
 
-    private func meters(after writes: WeekChanges.Writes) -> [Meter] { plan.after(writes).rules(library).meters() }
+    private func meters(after writes: WeekChanges.Writes) -> [Meter] {
+        plan.after(writes).rules(library, forFew: true).meters()
+    }
 
     private func changed(_ after: [Meter]) -> [WeekMeterModel] {
         words.models(after.filter { counts[$0.tag] != $0.count })

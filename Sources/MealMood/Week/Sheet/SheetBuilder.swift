@@ -59,16 +59,16 @@ struct SheetBuilder {
 
     private func current() -> SheetCurrent? {
         guard let entry = plan[slot], let dish = entry.dish.flatMap(cards.card) else { return nil }
-        let broken = plan.rules(library).warnings().first { $0.slot == slot }?.violations ?? []
+        let rules = plan.rules(library)
+        let broken = rules.warnings().first { $0.slot == slot }?.violations ?? []
         return SheetCurrent(
             dish: dish, second: entry.secondary.flatMap(cards.card),
             warning: reasons.warning(broken, isOverridden: entry.isOverridden), isIgnored: entry.isIgnored,
-            weekURL: WeekURL.week(plan.monday), moveTargets: moveTargets())
+            weekURL: WeekURL.week(plan.monday), moveTargets: moveTargets(rules))
     }
 
     /// The slots that it can be moved to, those where it fits first.
-    private func moveTargets() -> [SheetMoveTarget] {
-        let rules = plan.rules(library)
+    private func moveTargets(_ rules: Rules) -> [SheetMoveTarget] {
         let others = plan.activeSlots.filter { $0 != slot && plan[$0].map { $0.state == .filled } ?? true }
         let targets = others.map { target in
             SheetMoveTarget(

@@ -30,7 +30,7 @@ struct SheetChoices {
         barred = verdicts.filter { !$0.violations.isEmpty }
         self.standing = standing
         let kept = query.choosesSecond ? plan : plan.without([slot])
-        meters = Dictionary(uniqueKeysWithValues: kept.rules(library).meters().map { ($0.tag, $0) })
+        meters = Dictionary(uniqueKeysWithValues: kept.rules(library, forFew: true).meters().map { ($0.tag, $0) })
     }
 
     /// "Ya está el martes", or how much room its tags leave: "Prioritario · Huevos 1 de 2 · Verduras".

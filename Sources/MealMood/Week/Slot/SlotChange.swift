@@ -61,7 +61,7 @@ struct SlotChange {
 
     /// Each rule once. The slot is judged as if it were empty, even one whose rules are ignored.
     private func broken(by dishes: [DishID]) -> [Violation] {
-        let rules = plan.without([slot]).rules(library, judging: dishes)
+        let rules = plan.without([slot]).rules(library, judging: dishes, forFew: true)
         var seen: Set<RuleID> = []
         return dishes.flatMap { rules.violations(of: $0, in: slot) }.filter { seen.insert(RuleID($0)).inserted }
     }
