@@ -1,6 +1,7 @@
-// Loads the custom elements this page has, and the sheet when somebody first opens one.
+// Loads what comes into a page later: messages, the forms of sheets, and the sheet when somebody first opens one.
+// The elements a page begins with are named in its head, so that they listen before the page counts as loaded.
 
-const elements = ['mm-week', 'mm-toast', 'mm-form', 'mm-onboarding'];
+const elements = ['mm-toast', 'mm-form'];
 function load() {
   for (const name of elements) {
     if (document.querySelector(name)) import(`./${name}.js`);

@@ -37,6 +37,17 @@ def slow_down(page: Page, latency: int) -> None:
     session.send("Network.emulateNetworkConditions", limits)
 
 
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"], indirect=True)
+def test_a_week_that_has_loaded_listens_to_the_first_key(member, dishes, motion):
+    slow_down(member, 300)
+    week = WeekPage(member).open()
+    week.card("Lentejas").locator("[data-pick]").focus()
+    member.keyboard.press("Enter")
+    week.is_judged()
+    member.keyboard.press("Escape")
+    week.is_at_rest()
+
+
 @pytest.mark.parametrize(
     "way, size", [("mouse", "desktop"), ("keys", "desktop"), ("touch", "phone")], indirect=["size"]
 )
