@@ -24,12 +24,12 @@ SIZES = {
     "narrow": {"viewport": {"width": 600, "height": 800}},
 }
 LOCALES = {"es": "es-ES", "en": "en-GB"}
-MARKUP = pytest.StashKey[Markup]()
+FAULTS = pytest.StashKey[list[str]]()
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args):
-    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    program = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell")
     return {**browser_type_launch_args, "executable_path": program, "args": ["--no-sandbox"]}
 
 
@@ -114,14 +114,14 @@ def problems():
 
 
 @pytest.fixture
-def context(context, problems, request):
+def context(context, problems, markup):
     """The browser, watched. Each kind of page it visits is kept once, for the HTML check at the end."""
     problems.watch(context)
     context.set_default_timeout(10_000)
     visited: list[str] = []
     context.on("response", lambda answer: visited.append(answer.url) if is_page(answer) else None)
     yield context
-    keep_sources(context, visited, request.config.stash[MARKUP])
+    keep_sources(context, visited, markup)
 
 
 def is_page(answer) -> bool:
@@ -138,9 +138,14 @@ def keep_sources(context, urls: list[str], markup: Markup) -> None:
                 print(f"not kept: {url}: {problem}")
 
 
-@pytest.fixture
-def markup(request) -> Markup:
-    return request.config.stash[MARKUP]
+@pytest.fixture(scope="session")
+def markup(tmp_path_factory) -> Markup:
+    return Markup(pages_folder(tmp_path_factory.getbasetemp()))
+
+
+def pages_folder(base: Path) -> Path:
+    """Beside the tests' own folders, those of other processes included."""
+    return (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "pages"
 
 
 @pytest.fixture
@@ -172,18 +177,23 @@ def member(page, household):
 # Reports
 
 
-def pytest_configure(config):
-    config.stash[MARKUP] = Markup()
+def pytest_sessionfinish(session):
+    """At the end of all: the source of every kind of page that was visited is valid HTML."""
+    if "PYTEST_XDIST_WORKER" in os.environ or session.config.option.collectonly:
+        return
+    base = session.config._tmp_path_factory.getbasetemp()
+    faults = session.config.stash[FAULTS] = Markup(pages_folder(base)).faults()
+    if faults:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
-def pytest_collection_modifyitems(items):
-    """The HTML check of all visited pages comes last."""
-    items.sort(key=lambda item: item.path.name == "test_markup.py")
-
-
-def pytest_terminal_summary(terminalreporter):
+def pytest_terminal_summary(terminalreporter, config):
+    faults = config.stash.get(FAULTS, [])
+    if faults:
+        terminalreporter.section("pages that are not valid HTML")
+        terminalreporter.write_line("\n".join(faults))
     counts = {kind: len(terminalreporter.stats.get(kind, [])) for kind in ("passed", "failed", "error", "skipped")}
     path = os.environ.get("MEALMOOD_COUNTS")
     if path:
-        failed = counts["failed"] + counts["error"]
+        failed = counts["failed"] + counts["error"] + len(faults)
         Path(path).write_text(f"{counts['passed']} {failed} {counts['skipped']}\n")

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from kit.layout import covered_by_toast
 from kit.looks import shot
 from kit.week_page import WeekPage
 
@@ -20,12 +21,9 @@ def week(page, household_of) -> WeekPage:
 @pytest.mark.parametrize("width", [720, 1440])
 def test_what_it_says_covers_no_button_of_the_heading(week, width):
     week.page.set_viewport_size({"width": width, "height": 900})
-    week.page.emulate_media(reduced_motion="reduce")  # measured where it comes to rest
     week.complete(DONE)
     expect(week.again_button()).to_be_visible()
-    toast = week.toast().bounding_box()
-    for button in week.page.locator(".weekhead :is(a, button):visible").all():
-        assert not overlap(toast, button.bounding_box()), button.inner_text()
+    assert covered_by_toast(week.page, ".weekhead :is(a, button)") == []
 
 
 @pytest.mark.parametrize("size", ["phone"], indirect=True)

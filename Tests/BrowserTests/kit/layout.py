@@ -28,7 +28,7 @@ CUT = """selector => [...document.querySelectorAll(selector)].filter(element => 
 
 
 def at_width(page: Page, width: int, height: int = 900) -> None:
-    """The page at that width, and at rest: even with reduced motion each change is a very short transition."""
+    """The page at that width, and at rest."""
     page.set_viewport_size({"width": width, "height": height})
     expect(page.locator("html")).to_have_css("width", f"{width}px")
     page.evaluate("() => Promise.allSettled(document.getAnimations().map(movement => movement.finished))")
