@@ -4,7 +4,7 @@ import { buzz } from './lib/haptic.js';
 import { dropOrder } from './lib/orders.js';
 import { hold, waitingSlot } from './lib/page.js';
 import { send } from './lib/send.js';
-import { refuse } from './week-commit.js';
+import { commit, refuse } from './week-commit.js';
 import { landing, mark, paint, previewMeters, unpaint } from './week-paint.js';
 
 let current = null;
@@ -86,7 +86,7 @@ class Lift {
   #land(order, target) {
     this.#isOpen = false;
     buzz('drop');
-    return this.#week.commit(order, { settle: landing(target, this.source, () => this.#close()) });
+    return commit(this.#week, order, { settle: landing(target, this.source, () => this.#close()) });
   }
 
   #give(reason) {

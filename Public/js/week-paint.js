@@ -18,13 +18,19 @@ export function mark({ from, element }, isOn) {
 export function paint(slot, verdict, source, isOver) {
   const { fits, text, violations } = verdict;
   const isFilled = slot.dataset.state === 'filled';
-  const kind = isOver && fits && !isFilled ? 'drop-here' : `${isFilled ? 'note' : 'verdict'}-${fits ? 'ok' : 'bad'}`;
-  for (const part of slot.querySelectorAll('[data-drag]')) part.remove();
+  const isHere = isOver && fits && !isFilled;
   slot.dataset.drop = fits ? 'ok' : 'bad';
+  // One reason is enough for a slot; the message after a drop names them all.
+  const words = isHere ? source.name : fits ? text : reasons(violations, slot)[0];
+  lay(slot, isHere ? 'drop-here' : `${isFilled ? 'note' : 'verdict'}-${fits ? 'ok' : 'bad'}`, words, source);
+}
+
+/** Lays a part of that kind over the slot, in place of the one before. */
+function lay(slot, kind, text, source) {
+  for (const part of slot.querySelectorAll('[data-drag]')) part.remove();
   const part = document.getElementById(kind).content.firstElementChild.cloneNode(true);
   const words = part.querySelector('[data-text]');
-  // One reason is enough for a slot; the message after a drop names them all.
-  if (words) words.textContent = kind === 'drop-here' ? source.name : fits ? text : reasons(violations, slot)[0];
+  if (words) words.textContent = text;
   showPicture(part.querySelector('[data-thumb]'), source?.element);
   (slot.querySelector('[data-body]') ?? slot).append(part);
 }
@@ -54,8 +60,9 @@ export function landing(slot, source, close) {
 }
 
 function paintLanding(slot, source) {
-  if (slot.dataset.state !== 'empty') return;
-  if (!slot.querySelector('.slot__ghost')) paint(slot, { fits: true }, source, true);
+  if (!slot.dataset.slot) return;
+  if (!slot.querySelector('.slot__ghost')) lay(slot, 'drop-here', source.name, source);
+  slot.dataset.drop = 'ok';
   slot.dataset.landing = '';
 }
 

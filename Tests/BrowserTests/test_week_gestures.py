@@ -52,6 +52,20 @@ def plan(week: WeekPage, household, dishes, **slots: str) -> None:
 
 
 @ALL_HANDS
+def test_a_filled_slot_says_what_becomes_of_its_dish(week, household, dishes, way):
+    plan(week, household, dishes, dinner2="Lentejas", lunch4="Pollo asado")
+    hand = HANDS[way](week)
+    note = week.slot("2-dinner").locator(".note[data-drag]")
+    week.open_drawer()
+    for source, words in ((week.card("Filete"), "Encaja. Sustituye a este plato"), (week.slot("4-lunch"), "Encaja. Se intercambian")):
+        hand.lift(source)
+        expect(note).to_have_text(words, use_inner_text=True)
+        hand.cancel()
+        week.is_at_rest()
+        week.close_drawer()
+
+
+@ALL_HANDS
 def test_a_dish_is_placed_refused_placed_all_the_same_and_holds(week, way):
     hand = HANDS[way](week)
     week.open_drawer()
