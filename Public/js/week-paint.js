@@ -2,6 +2,9 @@
 
 import { reasons } from './lib/orders.js';
 
+/** What lies over a slot: it has a size of its own, so that the week is not laid out again when it changes. */
+const layerOf = (slot) => slot.querySelector('.slot__layer');
+
 /** How long a refusal stays on its slot. */
 const refusalTime = 3000;
 /** How long the marks of the other slots wait for the server. */
@@ -27,16 +30,15 @@ export function paint(slot, verdict, source, isOver) {
 
 /** Lays a part of that kind over the slot, in place of the one before. */
 function lay(slot, kind, text, source) {
-  for (const part of slot.querySelectorAll('[data-drag]')) part.remove();
   const part = document.getElementById(kind).content.firstElementChild.cloneNode(true);
   const words = part.querySelector('[data-text]');
   if (words) words.textContent = text;
   showPicture(part.querySelector('[data-thumb]'), source?.element);
-  (slot.querySelector('[data-body]') ?? slot).append(part);
+  layerOf(slot).replaceChildren(part);
 }
 
 export function unpaint(root) {
-  for (const part of root.querySelectorAll('[data-drag]')) part.remove();
+  for (const layer of root.querySelectorAll('.slot__layer')) layer.replaceChildren();
   for (const marked of [root, ...root.querySelectorAll('[data-drop], [data-hover]')]) {
     for (const name of ['drop', 'landing', 'hover']) delete marked.dataset[name];
   }
@@ -69,7 +71,7 @@ function paintLanding(slot, source) {
 /** The reason stays for a while. */
 export function paintRefusal(slot, violations) {
   paint(slot, { fits: false, violations });
-  const part = slot.querySelector('[data-drag]');
+  const part = layerOf(slot).firstElementChild;
   // What has been painted since has a time of its own.
   setTimeout(() => { if (part.isConnected) rest(slot); }, refusalTime);
 }

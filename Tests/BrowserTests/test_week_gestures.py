@@ -55,7 +55,7 @@ def plan(week: WeekPage, household, dishes, **slots: str) -> None:
 def test_a_filled_slot_says_what_becomes_of_its_dish(week, household, dishes, way):
     plan(week, household, dishes, dinner2="Lentejas", lunch4="Pollo asado")
     hand = HANDS[way](week)
-    note = week.slot("2-dinner").locator(".note[data-drag]")
+    note = week.slot("2-dinner").locator(".slot__layer .note")
     week.open_drawer()
     for source, words in ((week.card("Filete"), "Encaja. Sustituye a este plato"), (week.slot("4-lunch"), "Encaja. Se intercambian")):
         hand.lift(source)
