@@ -80,6 +80,9 @@ document.addEventListener('click', (event) => {
   }
 }, { capture: true });
 
+// Whoever has pressed another key in between means it.
+document.addEventListener('keydown', ({ key }) => { if (key !== 'Enter' && key !== ' ') sentAt = -Infinity; }, { capture: true });
+
 function showTruth() {
   if (document.querySelector('[data-refresh]')) import('./lib/page.js').then(({ refresh }) => refresh());
 }
