@@ -76,6 +76,8 @@ class Sheet extends HTMLElement {
     try {
       const { ok, page, turn } = await fetchPage(form.getAttribute('action'), new FormData(form, event.submitter));
       if (ok) {
+        // The browser gives the focus back at once, before the dialog says that it is closed.
+        document.addEventListener('click', this.#second, { capture: true, once: true });
         this.#dialog.close();
         return show(page, turn);
       }
@@ -91,13 +93,14 @@ class Sheet extends HTMLElement {
 
   /** The second Enter of a quick double one, which sent the form, does not open it anew. */
   #second = (event) => {
-    if (event.detail === 0 && event.timeStamp - this.#sentAt < 500) event.preventDefault();
+    if (event.detail !== 0 || event.timeStamp - this.#sentAt >= 500) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
 
   #closed() {
     const owner = document.querySelector('dialog[open]') ? null : this.opener && document.getElementById(this.opener);
     const target = owner?.querySelector('a[data-sheet]') ?? owner?.querySelector('button') ?? owner;
-    target?.addEventListener('click', this.#second, { once: true });
     target?.focus({ preventScroll: true });
     this.remove();
     this.#closing.resolve(this.#dialog.returnValue);
