@@ -141,7 +141,6 @@ class WeekPage:
 
     def lift(self, source: Locator, is_judged: bool = True) -> None:
         """Starts a drag with the mouse; the verdicts are there when it returns, if it waits for them."""
-        source.scroll_into_view_if_needed()
         self.page.evaluate("() => customElements.whenDefined('mm-week').then(() => true)")
         source.hover()
         self.page.evaluate(LOADED, "/drag-mouse")  # comes when the mouse first moves over the week
@@ -154,7 +153,6 @@ class WeekPage:
             self.is_judged()
 
     def drag_over(self, target: Locator) -> None:
-        target.scroll_into_view_if_needed()
         target.hover()
         target.hover()
 
