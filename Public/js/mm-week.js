@@ -27,7 +27,7 @@ class Week extends HTMLElement {
   }
 
   /**
-   * The only way to the server. An order is `{ method, path, body }`, its path below the week's address in the
+   * The way to the server for whoever has not loaded it yet. An order is `{ method, path, body }`, its path below the week's address in the
    * interface. Answers whether it was done; who waits for the answer says how in `waits`.
    */
   async commit(order, waits = {}) {

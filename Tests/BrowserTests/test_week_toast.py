@@ -26,6 +26,14 @@ def test_what_it_says_covers_no_button_of_the_heading(week, width):
     assert covered_by_toast(week.page, ".weekhead :is(a, button)") == []
 
 
+@pytest.mark.parametrize("javascript", [True, False], indirect=True, ids=["script", "plain"])
+def test_the_mark_of_a_notice_stands_beside_its_words(week):
+    week.page.goto("/week/2026-09-14?notice=week.undone")
+    words = week.toast().locator("[data-text]")
+    expect(words).to_contain_text("Todo como antes")
+    assert words.locator(".icon").bounding_box()["height"] < words.bounding_box()["height"] < 40, "more than a line"
+
+
 @pytest.mark.parametrize("size", ["phone"], indirect=True)
 def test_on_the_smallest_phone_it_stays_short(week):
     week.page.set_viewport_size({"width": 320, "height": 640})
