@@ -19,7 +19,8 @@ enum MealMoodCommand {
     }
 
     private static let help = """
-        mealmood serve [--port P] [--data DIR] [--root DIR]   serve the household on this machine
+        mealmood serve [--port P] [--data DIR] [--root DIR] [--premium]
+                                                              serve the household on this machine
         mealmood routes                                       print every URL
         mealmood plan FILE.json [--seed N] [--budget-ms N]    fill the week of a file, with proofs and reasons
         """

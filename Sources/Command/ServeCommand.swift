@@ -6,7 +6,7 @@ import MealMood
 enum ServeCommand {
     static func run(_ arguments: [String]) -> Int32 {
         do {
-            let settings = try Settings(arguments: arguments, environment: ProcessInfo.processInfo.environment)
+            let settings = try ServerSettings(arguments: arguments, environment: ProcessInfo.processInfo.environment)
             Signals.block()
             let boot = try Boot(settings)
             let server = Server(boot.site, configuration(settings))
@@ -16,7 +16,7 @@ enum ServeCommand {
             server.stop()
             boot.stop()
             return 0
-        } catch let fault as Settings.Fault {
+        } catch let fault as ServerSettings.Fault {
             complain("mealmood serve: \(fault)")
             return 64
         } catch {
@@ -26,7 +26,7 @@ enum ServeCommand {
     }
 
     /// Loopback only: until a household can invite others, nobody else has anything to do here.
-    private static func configuration(_ settings: Settings) -> ServerConfiguration {
+    private static func configuration(_ settings: ServerSettings) -> ServerConfiguration {
         ServerConfiguration(
             hosts: ["127.0.0.1", "::1"], port: settings.port, reactors: settings.reactorCount,
             log: settings.logsAccess ? AccessLine.write : nil)

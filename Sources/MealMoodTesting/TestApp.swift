@@ -9,12 +9,13 @@ package final class TestApp {
     private let desk: ReadDesk
 
     /// - Parameter now: the instant that the clock shows; Wednesday, 16 September 2026, noon in Madrid unless told.
-    package init(now: Int64 = 1_789_552_800, folder: String? = nil) throws {
+    package init(now: Int64 = 1_789_552_800, folder: String? = nil, isPremiumForAll: Bool = false) throws {
         self.folder = folder ?? NSTemporaryDirectory() + "mealmood-test-" + UUID().uuidString
-        var settings = Settings()
+        var settings = ServerSettings()
         settings.dataFolder = self.folder
         settings.rootFolder = Self.root
         settings.frozenNow = now
+        settings.isPremiumForAll = isPremiumForAll
         boot = try Boot(settings)
         desk = try boot.site.makeLocal()
     }

@@ -25,6 +25,8 @@ enum AppError: Error {
     case unsupportedMediaType
     /// The key of a request came again with another request.
     case idempotencyKeyReused
+    /// Making this takes the person's own Premium.
+    case premiumNeeded
     case storeFailed
 
     var status: Status {
@@ -33,7 +35,7 @@ enum AppError: Error {
         case .notFound, .weekTooFar: .notFound
         case .methodNotAllowed: .methodNotAllowed
         case .unknownHost: .misdirectedRequest
-        case .forbiddenOrigin, .signInNeeded, .onboardingNeeded: .forbidden
+        case .forbiddenOrigin, .signInNeeded, .onboardingNeeded, .premiumNeeded: .forbidden
         case .invalidField, .invalidText, .sameDish, .idempotencyKeyReused: .unprocessableContent
         case .pastWeek, .slotHoldsNoDish, .changedSince, .ruleViolation: .conflict
         case .unsupportedMediaType: .unsupportedMediaType
@@ -44,7 +46,7 @@ enum AppError: Error {
     /// Names its sentences, `error.KEY.heading` and `error.KEY.text`, and the type of its problem+json.
     enum Key: String, CaseIterable {
         case badRequest, invalidField, sameDish, notFound, forbidden, pastWeek, tooFar, slotUnavailable, changedSince
-        case ruleViolation, idempotencyKeyReused, tooLarge, server
+        case ruleViolation, idempotencyKeyReused, premiumNeeded, tooLarge, server
     }
 
     var key: Key {
@@ -60,6 +62,7 @@ enum AppError: Error {
         case .changedSince: .changedSince
         case .ruleViolation: .ruleViolation
         case .idempotencyKeyReused: .idempotencyKeyReused
+        case .premiumNeeded: .premiumNeeded
         case .storeFailed: .server
         }
     }

@@ -9,13 +9,13 @@ package struct Boot {
     private let writer: Writer<WriteDesk>
     private let path: String
 
-    package init(_ settings: Settings) throws {
+    package init(_ settings: ServerSettings) throws {
         let assets = try Assets(folder: "\(settings.rootFolder)/Public")
         let texts = Texts(catalogue: try Catalogue(folder: "\(settings.rootFolder)/Localization"))
         let services = Services(
             clock: settings.frozenNow.map { Clock.frozen(at: $0) } ?? .system, texts: texts,
             templates: try Templates(folder: "\(settings.rootFolder)/Templates", texts: texts, assets: assets),
-            assets: assets)
+            assets: assets, isPremiumForAll: settings.isPremiumForAll)
         try Self.checkTimeZones()
         try Database.prepare(settings, now: services.clock.now())
         let path = settings.databasePath

@@ -3,7 +3,7 @@ import SQLite
 
 enum Database {
     /// Makes the data folder and brings the database to this program's schema.
-    static func prepare(_ settings: Settings, now: Int64) throws {
+    static func prepare(_ settings: ServerSettings, now: Int64) throws {
         try FileManager.default.createDirectory(
             atPath: settings.dataFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let db = try Connection(path: settings.databasePath)

@@ -31,7 +31,9 @@ struct RequestDesk {
     func visitor(
         _ request: Request, _ parameters: PathParameters, _ identity: Session.Identity?
     ) -> VisitorContext {
-        VisitorContext(
+        var identity = identity
+        if services.isPremiumForAll { identity?.member.isPremium = true }
+        return VisitorContext(
             request: request, parameters: parameters, services: services, db: db, libraries: libraries,
             identity: identity, language: LanguageChoice.language(for: request, member: identity?.member),
             now: services.clock.now())

@@ -8,6 +8,8 @@ struct Member: Sendable {
     var language: Language?
     /// Nil follows the system.
     var theme: Theme?
+    /// Whether the person's plan is Premium at this moment.
+    var isPremium = false
 
     enum Role: String, Sendable { case owner, member }
 }

@@ -44,7 +44,7 @@ import Testing
 
     @Test func whoeverWritesToAPastWeekChangesNothingButItsRating() throws {
         let browser = TestBrowser.atHome(try TestApp())
-        var settings = Settings()
+        var settings = ServerSettings()
         (settings.dataFolder, settings.rootFolder) = (browser.app.folder, TestApp.root)
         settings.frozenNow = 1_789_552_800
         let db = try Connection(path: settings.databasePath, mode: .readWrite)

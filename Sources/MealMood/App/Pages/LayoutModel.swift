@@ -33,11 +33,13 @@ struct LayoutModel: Model {
 struct NavModel: Model {
     var current: Section?
 
-    enum Section: Sendable { case week, dishes }
+    enum Section: Sendable { case week, dishes, tags, settings }
 
     static let fields: [Field<Self>] = [
         .flag("week") { $0.current == .week },
         .flag("dishes") { $0.current == .dishes },
+        .flag("tags") { $0.current == .tags },
+        .flag("settings") { $0.current == .settings },
     ]
 }
 

@@ -1,9 +1,9 @@
 import HTTP
 import Planner
 
-enum SettingsHandlers {
+enum WeekSettingsHandlers {
     static func show(_ context: MemberContext) throws -> Response {
-        let page = SettingsPage(try WeekDesk(context))
+        let page = WeekSettingsPage(try WeekDesk(context))
         return try context.sheet("week/settings", page: "week/settings-page", title: page.title, page)
     }
 
@@ -19,7 +19,7 @@ enum SettingsHandlers {
     }
 }
 
-enum SettingsAPI {
+enum WeekSettingsAPI {
     /// Settings and rating of a week.
     static func patch(_ context: MemberContext) throws -> Response {
         let patch = try context.request.json(WeekPatch.self)

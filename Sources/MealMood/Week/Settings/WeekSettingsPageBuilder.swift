@@ -1,7 +1,7 @@
 import Localization
 import Planner
 
-extension SettingsPage {
+extension WeekSettingsPage {
     init(_ desk: WeekDesk) {
         let choices = SettingChoices(context: desk.context, plan: desk.plan)
         self.init(

@@ -1,7 +1,7 @@
 import Mustache
 
 /// What `Templates/week/settings` needs: what this week shows, as usual or for itself.
-struct SettingsPage: Model {
+struct WeekSettingsPage: Model {
     var title: String
     var action: String
     var weekURL: String

@@ -1,5 +1,5 @@
 /// How one server runs: flags win over the environment (`MEALMOOD_…`), which wins over the defaults.
-package struct Settings: Sendable {
+package struct ServerSettings: Sendable {
     package var port = 8080
     package var dataFolder = "data"
     /// Holds Templates/, Localization/ and Public/.
@@ -7,6 +7,8 @@ package struct Settings: Sendable {
     /// Seconds since 1970; set to freeze the clock in tests.
     package var frozenNow: Int64?
     package var reactorCount = 2
+    /// Everybody of this server has Premium.
+    package var isPremiumForAll = false
     /// False is for tests and probes that read no log.
     package var logsAccess = true
 

@@ -1,9 +1,10 @@
-extension Settings {
+extension ServerSettings {
     package struct Fault: Error, CustomStringConvertible {
         package let description: String
     }
 
-    /// Reads `--port P`, `--data DIR`, `--root DIR`, `--now INSTANT` over `MEALMOOD_PORT` and the like.
+    /// Reads `--port P`, `--data DIR`, `--root DIR`, `--now INSTANT`, `--premium` over `MEALMOOD_PORT` and the like; a switch
+    /// is on in the environment when it is `1`.
     package init(arguments: [String], environment: [String: String]) throws {
         self.init()
         for option in Option.allCases {
@@ -16,13 +17,15 @@ extension Settings {
             guard flag.hasPrefix("--"), let option = Option(rawValue: String(flag.dropFirst(2))) else {
                 throw Fault(description: "unknown option \(flag); known: \(Option.usage)")
             }
-            guard let value = rest.popFirst() else { throw Fault(description: "\(flag) needs a value") }
+            guard let value = option.isSwitch ? "1" : rest.popFirst() else { throw Fault(description: "\(flag) needs a value") }
             try set(option, to: value)
         }
     }
 
     private enum Option: String, CaseIterable {
-        case port, data, root, now, reactors
+        case port, data, root, now, reactors, premium
+
+        var isSwitch: Bool { self == .premium }
 
         static var usage: String { allCases.map { "--\($0.rawValue)" }.joined(separator: " ") }
     }
@@ -32,6 +35,7 @@ extension Settings {
         case .port: port = try Self.number(value, in: 0...65_535, for: "port")
         case .data: dataFolder = value
         case .root: rootFolder = value
+        case .premium: isPremiumForAll = value == "1"
         case .reactors: reactorCount = try Self.number(value, in: 1...64, for: "reactors")
         case .now:
             guard let instant = Clock.parse(value) else {
