@@ -15,7 +15,8 @@ struct Assets: Sendable {
     init(folder: String) throws {
         var sources = AssetFolder()
         try sources.load(folder)
-        Self.joinSheets(in: &sources)
+        Self.joinSheets(in: &sources, below: "css/pages/", as: "pages.css")
+        Self.joinSheets(in: &sources, below: "css/", as: "app.css")
         files = StaticFiles(sources)
         let map = Self.importMapJSON(files)
         importMap = SafeHTML("<script type=\"importmap\">\(map)</script>")
@@ -32,12 +33,13 @@ struct Assets: Sendable {
         return url
     }
 
-    /// Many small sheets to write, one to fetch: layers make their order a matter of the first line of each.
-    private static func joinSheets(in sources: inout AssetFolder) {
-        let sheets = sources.paths.filter { $0.hasPrefix("css/") }
+    /// Many small sheets to write, one to fetch: layers make their order a matter of the first line of each. What only
+    /// the screens around the week need is a sheet of its own, so that the first visit of the week stays light.
+    private static func joinSheets(in sources: inout AssetFolder, below folder: String, as name: String) {
+        let sheets = sources.paths.filter { $0.hasPrefix(folder) }
         let joined = sheets.compactMap { sources.bytes(of: $0) }.joined(separator: [UInt8(ascii: "\n")])
         for sheet in sheets { sources.remove(path: sheet) }
-        sources.add(path: "app.css", bytes: condensed(String(decoding: Array(joined), as: UTF8.self)))
+        sources.add(path: name, bytes: condensed(String(decoding: Array(joined), as: UTF8.self)))
     }
 
     /// Comments and indentation are for those who write; without them a first visit is three kilobytes lighter.
