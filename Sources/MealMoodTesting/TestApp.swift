@@ -34,6 +34,16 @@ package final class TestApp {
 
     /// Sends one request and waits for its answer, through the same door as the network's.
     package func send(_ request: Request) -> Response {
+        var head = request
+        head.body = []
+        switch boot.site.admit(head, local: desk) {
+        case .refuse(let response): return response
+        case .accept(let limit) where request.body.count > limit: return boot.site.tooLarge(head, local: desk)
+        case .accept: return answer(to: request)
+        }
+    }
+
+    private func answer(to request: Request) -> Response {
         let answer = Answer()
         switch boot.site.respond(to: request, local: desk, reply: Reply { answer.give($0) }) {
         case .ready(let response): return response

@@ -10,9 +10,16 @@ package protocol Application: Sendable {
     /// Returns how many octets of content the request may have, or the answer that ends it here.
     func admit(_ head: Request, local: Local) -> Admission
 
+    /// The answer to a request whose content is longer than `admit` allowed; it ends the connection.
+    func tooLarge(_ head: Request, local: Local) -> Response
+
     /// Called on the reactor with the whole request; must return within about a millisecond.
     /// For slow work take `reply.ticket()` to another thread, complete it there, and return `.later`.
     func respond(to request: Request, local: Local, reply: Reply) -> Outcome
+}
+
+extension Application {
+    package func tooLarge(_ head: Request, local: Local) -> Response { .plain(.contentTooLarge) }
 }
 
 package enum Admission: Sendable {

@@ -1,6 +1,7 @@
 /// An application as a reactor sees it, whatever its types.
 protocol Handler: AnyObject {
     func admit(_ head: Request) -> Admission
+    func tooLarge(_ head: Request) -> Response
     func respond(to request: Request, reply: Reply) -> Outcome
 }
 
@@ -16,6 +17,8 @@ final class LocalHandler<App: Application>: Handler {
     }
 
     func admit(_ head: Request) -> Admission { application.admit(head, local: local) }
+
+    func tooLarge(_ head: Request) -> Response { application.tooLarge(head, local: local) }
 
     func respond(to request: Request, reply: Reply) -> Outcome {
         application.respond(to: request, local: local, reply: reply)

@@ -30,7 +30,7 @@ extension Reactor {
             return head.length + head.contentLength
         }
         guard head.isChunked || head.contentLength <= limit else {
-            end(connection, .plain(.contentTooLarge), context)
+            end(connection, handler.tooLarge(request), context)
             return input.count
         }
         guard isWhole else {
@@ -76,7 +76,9 @@ extension Reactor {
             if setup.log != nil { incoming.context.began = cs_microseconds() }
             dispatch(connection, incoming.request, incoming.context)
         case .failed(let fault):
-            end(connection, .plain(fault.status), incoming.context)
+            let isTooLarge = fault.status == .contentTooLarge
+            let response = isTooLarge ? handler.tooLarge(incoming.request) : .plain(fault.status)
+            end(connection, response, incoming.context)
         }
         return used
     }

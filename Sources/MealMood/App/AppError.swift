@@ -28,6 +28,8 @@ enum AppError: Error {
     /// Making this takes the person's own Premium.
     case premiumNeeded
     case storeFailed
+    /// More slow work waits than will be done soon.
+    case busy
 
     var status: Status {
         switch self {
@@ -40,6 +42,7 @@ enum AppError: Error {
         case .pastWeek, .slotHoldsNoDish, .changedSince, .ruleViolation: .conflict
         case .unsupportedMediaType: .unsupportedMediaType
         case .storeFailed: .internalServerError
+        case .busy: .serviceUnavailable
         }
     }
 
@@ -47,6 +50,7 @@ enum AppError: Error {
     enum Key: String, CaseIterable {
         case badRequest, invalidField, sameDish, notFound, forbidden, pastWeek, tooFar, slotUnavailable, changedSince
         case ruleViolation, idempotencyKeyReused, premiumNeeded, tooLarge, server
+        case busy
     }
 
     var key: Key {
@@ -64,6 +68,7 @@ enum AppError: Error {
         case .idempotencyKeyReused: .idempotencyKeyReused
         case .premiumNeeded: .premiumNeeded
         case .storeFailed: .server
+        case .busy: .busy
         }
     }
 }

@@ -7,6 +7,7 @@ import SQLite
 package struct Boot {
     package let site: Site
     private let writer: Writer<WriteDesk>
+    private let workers: Workers
     private let path: String
 
     package init(_ settings: ServerSettings) throws {
@@ -24,11 +25,15 @@ package struct Boot {
             .init(
                 makeContext: { try WriteDesk(databasePath: path, services: services) },
                 begin: { try $0.begin() }, commit: { try $0.commit() }, failure: Self.failure))
-        site = Site(services: services, router: try AllRoutes.router(), databasePath: path, writer: writer)
+        // Each may hold a photo of 24 megapixels, and each that waits a file to import.
+        workers = try Workers(count: 2, capacity: 8)
+        site = Site(
+            services: services, router: try AllRoutes.router(), databasePath: path, writer: writer, workers: workers)
     }
 
     /// Does what is queued and folds the log into the database, so that the file alone is all there is.
     package func stop() {
+        workers.drain()
         writer.drain()
         do {
             try Connection(path: path).checkpoint(.truncate)

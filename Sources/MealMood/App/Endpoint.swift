@@ -10,15 +10,35 @@ enum Endpoint: Sendable {
     case member(@Sendable (MemberContext) throws -> Response)
     /// As `member`: a page that depends only on its URL, the household's documents and the day, so it is kept.
     case page(@Sendable (MemberContext) throws -> Response)
+    /// As `member`: its answer shows a secret, so it says itself what a repetition gets.
+    case secret(@Sendable (MemberContext) throws -> Answered)
+    /// As `member`, with more content than forms have, or with slow work before the write.
+    case prepared(Preparation)
 
-    func respond(to visitor: VisitorContext) throws -> Response {
+    func respond(to visitor: VisitorContext) throws -> Answered {
         switch self {
-        case .visitor(let handler): return try handler(visitor)
-        case .newcomer(let handler): return try handler(MemberContext(visitor))
-        case .member(let handler), .page(let handler):
-            let context = try MemberContext(visitor)
-            guard context.household.onboardingStep == nil else { throw AppError.onboardingNeeded }
-            return try handler(context)
+        case .visitor(let handler): Answered(try handler(visitor))
+        case .newcomer(let handler): Answered(try handler(MemberContext(visitor)))
+        case .member(let handler), .page(let handler): Answered(try handler(Self.readyMember(visitor)))
+        case .secret(let handler): try handler(Self.readyMember(visitor))
+        case .prepared: preconditionFailure("Site has a worker prepare it first")
         }
+    }
+
+    static func readyMember(_ visitor: VisitorContext) throws -> MemberContext {
+        let context = try MemberContext(visitor)
+        guard context.household.onboardingStep == nil else { throw AppError.onboardingNeeded }
+        return context
+    }
+}
+
+/// The answer to a request, and what the same request gets when it comes again (decision 0007).
+struct Answered {
+    let response: Response
+    let repeated: Response
+
+    init(_ response: Response, repeated: Response? = nil) {
+        self.response = response
+        self.repeated = repeated ?? response
     }
 }

@@ -15,6 +15,7 @@ struct ErrorAnswer {
         if case AppError.methodNotAllowed(let allowed) = error {
             response.headers.set("Allow", allowed.map(\.name).joined(separator: ", "))
         }
+        if status == .serviceUnavailable { response.headers.set("Retry-After", "5") }
         response.headers.set("Cache-Control", "no-store")
         return response
     }

@@ -27,9 +27,20 @@ package final class ReadDesk {
     }
 
     /// An answer that needs no database: what asks for nothing that exists costs nothing.
-    func refuse(_ request: Request, _ error: AppError) -> Response {
+    func refuse(_ request: Request, _ error: any Error) -> Response {
         let desk = RequestDesk(services: services, db: db, libraries: libraries)
         return finish(desk.errorResponse(to: request, error, identity: nil), for: request)
+    }
+
+    /// The answer to somebody who is no member of a household that is ready; nil for who is.
+    func refusalOfStranger(_ request: Request) -> Response? {
+        let desk = RequestDesk(services: services, db: db, libraries: libraries)
+        do {
+            _ = try db.snapshot { try Endpoint.readyMember(try desk.visitor(request, PathParameters())) }
+            return nil
+        } catch {
+            return finish(desk.errorResponse(to: request, error), for: request)
+        }
     }
 
     /// The page as it was made before, when nothing that it depends on has changed since.

@@ -7,32 +7,46 @@ package final class Site: Application {
     let router: Router<Endpoint>
     let databasePath: String
     let writer: Writer<WriteDesk>
+    let workers: Workers
+    /// Octets of content that a request may have unless its route says otherwise.
+    static let bodyLimit = 65_536
     private let hosts: HostAllowList
 
-    init(services: Services, router: Router<Endpoint>, databasePath: String, writer: Writer<WriteDesk>) {
+    init(
+        services: Services, router: Router<Endpoint>, databasePath: String, writer: Writer<WriteDesk>, workers: Workers
+    ) {
         self.services = services
         self.router = router
         self.databasePath = databasePath
         self.writer = writer
+        self.workers = workers
         hosts = HostAllowList(names: ["localhost", "127.0.0.1", "[::1]"])
     }
 
     package func makeLocal() throws -> ReadDesk { try ReadDesk(databasePath: databasePath, services: services) }
 
-    package func admit(_ head: Request, local: ReadDesk) -> Admission { .accept(bodyLimit: 65_536) }
+    /// Long content, and the work that it makes, is for members only: who is not is answered before it is read.
+    package func admit(_ head: Request, local: ReadDesk) -> Admission {
+        guard !head.method.isSafe, case .found(.prepared(let preparation), _) = router.match(head.method, head.path)
+        else { return .accept(bodyLimit: Self.bodyLimit) }
+        if let refusal = refusal(head, local) ?? local.refusalOfStranger(head) { return .refuse(refusal) }
+        return .accept(bodyLimit: preparation.bodyLimit)
+    }
+
+    package func tooLarge(_ head: Request, local: ReadDesk) -> Response { local.refuse(head, FormError.tooLarge) }
 
     package func respond(to request: Request, local: ReadDesk, reply: Reply) -> Outcome {
-        guard hosts.allows(request) else { return .ready(local.refuse(request, AppError.unknownHost)) }
-        if let file = services.assets.response(to: request) { return .ready(SecurityHeaders.added(to: file)) }
-        guard CrossOrigin.allows(request) else { return .ready(local.refuse(request, AppError.forbiddenOrigin)) }
+        if let file = hosts.allows(request) ? services.assets.response(to: request) : nil {
+            return .ready(SecurityHeaders.added(to: file))
+        }
+        if let refusal = refusal(request, local) { return .ready(refusal) }
         switch router.match(request.method, request.path) {
+        case .found(.prepared(let preparation), let parameters):
+            return prepare(request, preparation, parameters, local, reply.ticket())
         case .found(let endpoint, let parameters) where request.method.isSafe:
             return .ready(local.respond(to: request, endpoint: endpoint, parameters: parameters))
         case .found(let endpoint, let parameters):
-            let ticket = reply.ticket()
-            writer.submit(ticket: ticket) { desk in
-                desk.respond(to: request, endpoint: endpoint, parameters: parameters)
-            }
+            write(request, endpoint, parameters, reply.ticket())
             return .later
         case .options(let allowed):
             return .ready(Response.options(allow: allowed))
@@ -41,5 +55,31 @@ package final class Site: Application {
         case .notFound:
             return .ready(local.refuse(request, AppError.notFound))
         }
+    }
+
+    private func refusal(_ request: Request, _ local: ReadDesk) -> Response? {
+        guard hosts.allows(request) else { return local.refuse(request, AppError.unknownHost) }
+        guard CrossOrigin.allows(request) else {
+            return local.refuse(request, AppError.forbiddenOrigin)
+        }
+        return nil
+    }
+
+    private func write(_ request: Request, _ endpoint: Endpoint, _ parameters: PathParameters, _ ticket: Ticket) {
+        writer.submit(ticket: ticket) { desk in
+            desk.respond(to: request, endpoint: endpoint, parameters: parameters)
+        }
+    }
+
+    private func prepare(
+        _ request: Request, _ preparation: Preparation, _ parameters: PathParameters, _ local: ReadDesk,
+        _ ticket: Ticket
+    ) -> Outcome {
+        let isQueued = workers.submit { [self] in
+            let (rest, endpoint) = preparation.run(request)
+            write(rest, endpoint, parameters, ticket)
+        }
+        if !isQueued { ticket.complete(local.refuse(request, AppError.busy)) }
+        return .later
     }
 }

@@ -3,10 +3,12 @@
 /// An application made of closures.
 struct ClosureApplication: Application {
     var admit: @Sendable (Request) -> Admission = { _ in .accept(bodyLimit: 1000) }
+    var tooLarge: @Sendable (Request) -> Response = { _ in Response(.contentTooLarge) }
     var respond: @Sendable (Request, Reply) -> Outcome
 
     func makeLocal() {}
     func admit(_ head: Request, local: Void) -> Admission { admit(head) }
+    func tooLarge(_ head: Request, local: Void) -> Response { tooLarge(head) }
     func respond(to request: Request, local: Void, reply: Reply) -> Outcome { respond(request, reply) }
 
     /// Answers with what it got: method, path, query and content.

@@ -23,6 +23,17 @@ import Testing
         }
     }
 
+    @Test(arguments: tooLarge)
+    func applicationSaysThatContentIsTooLarge(rest: String) throws {
+        var application = ClosureApplication.echo
+        application.tooLarge = { Response(.contentTooLarge, type: "text/plain", Array("\($0.path) is small".utf8)) }
+        try withServer(application) { server in
+            let client = try SocketClient(port: server.port)
+            client.send(ServerContentTests.post + rest)
+            #expect(try client.answer().body == "/p is small")
+        }
+    }
+
     @Test func answerSurvivesContentThatIsStillBeingSent() throws {
         try withServer(.echo) { server in
             let client = try SocketClient(port: server.port)
