@@ -9,6 +9,10 @@ enum AppError: Error {
     case unknownHost
     case forbiddenOrigin
     case signInNeeded
+    /// A call without a session and without an access token that is good.
+    case unauthorized
+    /// Only a person at the page may do it, no program with a token.
+    case personNeeded
     case onboardingNeeded
     /// A field of a form or of a body that says what cannot be.
     case invalidField(String)
@@ -27,6 +31,12 @@ enum AppError: Error {
     case idempotencyKeyReused
     /// Making this takes the person's own Premium.
     case premiumNeeded
+    /// The plan without Premium holds no more dishes of this person.
+    case dishLimit
+    /// A licence code that gives nothing, and why.
+    case licenceRefused(LicenceFault)
+    /// There were too many already; how many seconds to wait.
+    case tooManyTries(wait: Int64)
     case storeFailed
     /// More slow work waits than will be done soon.
     case busy
@@ -37,8 +47,10 @@ enum AppError: Error {
         case .notFound, .weekTooFar: .notFound
         case .methodNotAllowed: .methodNotAllowed
         case .unknownHost: .misdirectedRequest
-        case .forbiddenOrigin, .signInNeeded, .onboardingNeeded, .premiumNeeded: .forbidden
-        case .invalidField, .invalidText, .sameDish, .idempotencyKeyReused: .unprocessableContent
+        case .unauthorized: .unauthorized
+        case .forbiddenOrigin, .signInNeeded, .personNeeded, .onboardingNeeded, .premiumNeeded, .dishLimit: .forbidden
+        case .invalidField, .invalidText, .sameDish, .idempotencyKeyReused, .licenceRefused: .unprocessableContent
+        case .tooManyTries: .tooManyRequests
         case .pastWeek, .slotHoldsNoDish, .changedSince, .ruleViolation: .conflict
         case .unsupportedMediaType: .unsupportedMediaType
         case .storeFailed: .internalServerError
@@ -48,25 +60,28 @@ enum AppError: Error {
 
     /// Names its sentences, `error.KEY.heading` and `error.KEY.text`, and the type of its problem+json.
     enum Key: String, CaseIterable {
-        case badRequest, invalidField, sameDish, notFound, forbidden, pastWeek, tooFar, slotUnavailable, changedSince
-        case ruleViolation, idempotencyKeyReused, premiumNeeded, tooLarge, server
+        case badRequest, invalidField, sameDish, notFound, forbidden, unauthorized, personNeeded, pastWeek, tooFar
+        case slotUnavailable, changedSince, ruleViolation, idempotencyKeyReused, premiumNeeded, tooManyTries, tooLarge, server
         case busy
     }
 
     var key: Key {
         switch self {
         case .badRequest, .methodNotAllowed, .unknownHost, .unsupportedMediaType: .badRequest
-        case .invalidField, .invalidText: .invalidField
+        case .invalidField, .invalidText, .licenceRefused: .invalidField
+        case .tooManyTries: .tooManyTries
         case .sameDish: .sameDish
         case .notFound: .notFound
         case .forbiddenOrigin, .signInNeeded, .onboardingNeeded: .forbidden
+        case .unauthorized: .unauthorized
+        case .personNeeded: .personNeeded
         case .pastWeek: .pastWeek
         case .weekTooFar: .tooFar
         case .slotHoldsNoDish: .slotUnavailable
         case .changedSince: .changedSince
         case .ruleViolation: .ruleViolation
         case .idempotencyKeyReused: .idempotencyKeyReused
-        case .premiumNeeded: .premiumNeeded
+        case .premiumNeeded, .dishLimit: .premiumNeeded
         case .storeFailed: .server
         case .busy: .busy
         }

@@ -15,12 +15,13 @@ struct ErrorAnswer {
         if case AppError.methodNotAllowed(let allowed) = error {
             response.headers.set("Allow", allowed.map(\.name).joined(separator: ", "))
         }
+        if status == .unauthorized { response.headers.set("WWW-Authenticate", "Bearer") }
         if status == .serviceUnavailable { response.headers.set("Retry-After", "5") }
         response.headers.set("Cache-Control", "no-store")
         return response
     }
 
-    private var isForProgram: Bool { context.request.path.hasPrefix("/api/") }
+    private var isForProgram: Bool { context.request.isForProgram }
 
     private func meaning(of error: any Error) -> (Status, AppError.Key) {
         switch error {
@@ -33,10 +34,11 @@ struct ErrorAnswer {
     }
 
     private func text(of error: any Error, _ key: AppError.Key) -> String {
-        guard case AppError.invalidText(let field, let fault, let limit) = error else {
-            return context.text("error.\(key.rawValue).text")
+        switch error {
+        case AppError.invalidText(let field, let fault, let limit): fault.sentence(field, limit: limit, context)
+        case AppError.dishLimit: DishAllowance.refusal(context)
+        default: context.text("error.\(key.rawValue).text")
         }
-        return fault.sentence(field, limit: limit, context)
     }
 
     /// The field that is at fault, for problem+json.

@@ -9,6 +9,8 @@ struct DishFormPage: Model {
     var descriptionError: String
     var tagsError: String
     var tags: [DishTagChoice]
+    /// Why there is no room for another dish; empty when there is.
+    var refusal = ""
 
     init(_ form: DishDraft, library: DishLibrary, _ context: MemberContext) {
         self.form = form
@@ -32,6 +34,7 @@ struct DishFormPage: Model {
         .list("tags") { $0.tags },
         .text("returnURL") { $0.form.returnTo ?? "" },
         .text("deletionURL") { $0.form.dish == nil ? "" : "\($0.url)/deletion" },
+        .text("refusal") { $0.refusal },
         .flag("hasErrors") { $0.form.hasErrors },
     ]
 

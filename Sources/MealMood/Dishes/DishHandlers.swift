@@ -21,7 +21,11 @@ enum DishHandlers {
         guard let content = form.content(in: try context.library()) else { return try show(form, context) }
         let dish = Dish(
             id: DishID(randomID()), name: content.name, description: content.description, tags: content.tags)
-        try DishStore.create(dish, stamp: try context.stamp(), in: context.db)
+        do {
+            try DishChanges.create(dish, stamp: context.stamp(), context)
+        } catch AppError.dishLimit {
+            return try show(form, context, refusal: DishAllowance.refusal(context.visitor))
+        }
         return .redirect(to: Notice.dishAdded.added(to: form.returnTo ?? "/dishes", subject: dish.id.text))
     }
 
@@ -70,10 +74,12 @@ enum DishHandlers {
         return dish
     }
 
-    private static func show(_ form: DishDraft, _ context: MemberContext) throws -> Response {
-        let page = DishFormPage(form, library: try context.library(), context)
+    private static func show(_ form: DishDraft, _ context: MemberContext, refusal: String = "") throws -> Response {
+        var page = DishFormPage(form, library: try context.library(), context)
+        page.refusal = refusal
+        let isRefused = form.hasErrors || !refusal.isEmpty
         return try context.page(
-            "dishes/form", status: form.hasErrors ? .unprocessableContent : .ok, title: page.heading,
+            "dishes/form", status: isRefused ? .unprocessableContent : .ok, title: page.heading,
             section: .dishes, page)
     }
 }

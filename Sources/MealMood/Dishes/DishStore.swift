@@ -36,6 +36,16 @@ enum DishStore {
         }
     }
 
+    /// The live dishes that a person made.
+    static func count(madeBy member: MemberID, household: HouseholdID, in db: Connection) throws -> Int {
+        try db.first(
+            """
+            SELECT count(*) FROM dish
+            WHERE household_id = \(household.text) AND created_by = \(member.text) AND deleted_at IS NULL
+            """
+        ) { try $0.int(0) } ?? 0
+    }
+
     static func create(_ dish: Dish, stamp: Stamp, in db: Connection) throws {
         try db.execute(
             """

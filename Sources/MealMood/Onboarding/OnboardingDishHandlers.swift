@@ -13,18 +13,27 @@ extension OnboardingHandlers {
     static func changeDishes(_ context: MemberContext) throws -> Response {
         if context.household.onboardingStep == nil { return .redirect(to: "/week") }
         let form = try context.request.form()
-        switch form.first("action") {
-        case "suggest":
-            try suggest(form, context)
-        case "add":
-            let own = try DishDraft(posted: context)
-            guard let content = own.content(in: try context.library()) else { return try show(own, context) }
-            let dish = Dish(id: DishID(randomID()), name: content.name, description: "", tags: content.tags)
-            try DishStore.create(dish, stamp: try context.stamp(), in: context.db)
-        case "finish":
-            return try finish(context)
-        default:
-            throw AppError.badRequest
+        do {
+            switch form.first("action") {
+            case "suggest": try suggest(form, context)
+            case "add": return try add(context)
+            case "finish": return try finish(context)
+            default: throw AppError.badRequest
+            }
+        } catch AppError.dishLimit {
+            return try show(DishDraft(), context, finishError: DishAllowance.refusal(context.visitor))
+        }
+        return .redirect(to: OnboardingStep.dishes.url)
+    }
+
+    private static func add(_ context: MemberContext) throws -> Response {
+        let own = try DishDraft(posted: context)
+        guard let content = own.content(in: try context.library()) else { return try show(own, context) }
+        let dish = Dish(id: DishID(randomID()), name: content.name, description: "", tags: content.tags)
+        do {
+            try DishChanges.create(dish, stamp: context.stamp(), context)
+        } catch AppError.dishLimit {
+            return try show(own, context, finishError: DishAllowance.refusal(context.visitor))
         }
         return .redirect(to: OnboardingStep.dishes.url)
     }
@@ -38,12 +47,11 @@ extension OnboardingHandlers {
         let library = try context.library()
         let present = library.dishes.first { $0.suggestion == suggestion }
         guard (wanted != nil) != (present != nil) else { return }
-        let stamp = try context.stamp()
-        if let present { return try DishStore.delete(present.id, stamp: stamp, in: context.db) }
+        if let present { return try DishStore.delete(present.id, stamp: context.stamp(), in: context.db) }
         let tags = suggestion.tags.compactMap { given in library.tags.first { $0.given == given }?.id }
         let name = context.text("suggestion.\(suggestion.rawValue)")
         let dish = Dish(id: DishID(randomID()), name: name, description: "", tags: tags, suggestion: suggestion)
-        try DishStore.create(dish, stamp: stamp, in: context.db)
+        try DishChanges.create(dish, stamp: context.stamp(), context)
     }
 
     private static func finish(_ context: MemberContext) throws -> Response {
