@@ -30,13 +30,14 @@ let system: [Target] = [
     .target(name: "CSystem"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"])]),
     .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 ]
 
 let product: [Target] = [
     .target(
         name: "MealMood",
-        dependencies: ["HTTP", "Mustache", "Localization", "SQLite", "Crypto", "Planner"],
+        dependencies: ["HTTP", "Mustache", "Localization", "SQLite", "Crypto", "Images", "Planner"],
         swiftSettings: strict),
     .target(
         name: "MealMoodTesting", dependencies: ["MealMood", "HTTP", "SQLite", "Planner"],
@@ -65,6 +66,7 @@ let package = Package(
         + engine("Localization")
         + engine("SQLite", uses: ["CSQLite"])
         + engine("Crypto", uses: ["COpenSSL"])
+        + engine("Images", uses: ["CGD"], testing: ["CGD"])
         + engine("Planner", testing: ["PlanFile"], data: ["Cases"], settings: quick)
         + engine("PlanFile", uses: ["Planner"])
         + product

@@ -5,14 +5,13 @@ import Testing
 @Suite struct ServerContentTests {
     private static let post = "POST /p HTTP/1.1\r\nHost: x\r\n"
 
-    static let tooLarge = [
+    static let beyondTheLimit = [
         "Content-Length: 1001\r\n\r\n",
-        "Content-Length: 99999999999999999999\r\n\r\n",
         "Transfer-Encoding: chunked\r\n\r\n3E9\r\n",
         "Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n3E8\r\n",
     ]
 
-    @Test(arguments: tooLarge)
+    @Test(arguments: beyondTheLimit + ["Content-Length: 99999999999999999999\r\n\r\n"])
     func contentBeyondTheLimitIsRefusedUnread(rest: String) throws {
         try withServer(.echo) { server in
             let client = try SocketClient(port: server.port)
@@ -23,7 +22,7 @@ import Testing
         }
     }
 
-    @Test(arguments: tooLarge)
+    @Test(arguments: beyondTheLimit)
     func applicationSaysThatContentIsTooLarge(rest: String) throws {
         var application = ClosureApplication.echo
         application.tooLarge = { Response(.contentTooLarge, type: "text/plain", Array("\($0.path) is small".utf8)) }
