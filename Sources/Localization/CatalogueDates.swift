@@ -40,6 +40,11 @@ extension Catalogue {
         return text("date.dayMonth", in: language, ["day": .number(day.day), "month": month])
     }
 
+    /// "16 sept 2026", "16 Sep 2026"
+    package func shortDate(_ day: CivilParts, in language: Language) -> String {
+        adding(day.year, to: shortDate(day, language), language)
+    }
+
     /// "Miércoles, 16 de septiembre de 2026", "Wednesday 16 September 2026"
     package func longDate(_ day: CivilParts, in language: Language) -> String {
         let arguments: [String: Argument] = [

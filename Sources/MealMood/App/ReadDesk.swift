@@ -26,6 +26,13 @@ package final class ReadDesk {
         }
     }
 
+    /// The first use of an access token on a day is noted, which is the writer's work.
+    func isFirstUse(_ request: Request) -> Bool {
+        guard case .token(let text) = Credential(request) else { return false }
+        // What cannot be read now will say so when the request is answered.
+        return (try? AccessTokenUse(of: text, at: services.clock.now(), in: db))?.isFirst ?? false
+    }
+
     /// An answer that needs no database: what asks for nothing that exists costs nothing.
     func refuse(_ request: Request, _ error: any Error) -> Response {
         let desk = RequestDesk(services: services, db: db, libraries: libraries)
@@ -45,7 +52,7 @@ package final class ReadDesk {
 
     /// The page as it was made before, when nothing that it depends on has changed since.
     private func kept(_ request: Request, _ parameters: PathParameters, _ desk: RequestDesk) -> Response? {
-        guard let token = request.cookie(Session.cookieName), let identity = identities[token],
+        guard case .session(let token) = Credential(request), let identity = identities[token],
             let key = PageKey(desk.visitor(request, parameters, identity))
         else { return nil }
         if let answer = key.notModified(request) { return SecurityHeaders.added(to: answer) }
@@ -55,15 +62,18 @@ package final class ReadDesk {
     private func made(
         _ request: Request, _ endpoint: Endpoint, _ parameters: PathParameters, _ desk: RequestDesk
     ) throws -> Response {
-        let token = request.cookie(Session.cookieName) ?? ""
-        let identity = try identities.identity(token) { try desk.identity(request) }
-        let visitor = desk.visitor(request, parameters, identity)
+        let visitor = desk.visitor(request, parameters, try identity(request, desk))
         guard case .page = endpoint, let key = PageKey(visitor) else {
-            return finish(try endpoint.respond(to: visitor), for: request)
+            return finish(try endpoint.respond(to: visitor).response, for: request)
         }
         if let answer = key.notModified(request) { return SecurityHeaders.added(to: answer) }
-        let page = SecurityHeaders.added(to: key.marked(try endpoint.respond(to: visitor)))
+        let page = SecurityHeaders.added(to: key.marked(try endpoint.respond(to: visitor).response))
         return pages.keep(page, key, gzip).variant(for: request)
+    }
+
+    private func identity(_ request: Request, _ desk: RequestDesk) throws -> Session.Identity? {
+        guard case .session(let token) = Credential(request) else { return try desk.identity(request) }
+        return try identities.identity(token) { try desk.identity(request) }
     }
 
     private func finish(_ response: Response, for request: Request) -> Response {

@@ -13,8 +13,15 @@ struct RequestDesk {
     }
 
     func identity(_ request: Request) throws -> Session.Identity? {
-        guard let token = request.cookie(Session.cookieName) else { return nil }
-        return try Session.identity(token: token, at: services.clock.now(), in: db)
+        switch Credential(request) {
+        case nil: return nil
+        case .session(let token): return try Session.identity(token: token, at: services.clock.now(), in: db)
+        case .token(let text):
+            guard let use = try AccessTokenUse(of: text, at: services.clock.now(), in: db) else {
+                throw AppError.unauthorized
+            }
+            return use.identity
+        }
     }
 
     /// Errors meet their page here and nowhere else.

@@ -43,7 +43,7 @@ package final class Site: Application {
         switch router.match(request.method, request.path) {
         case .found(.prepared(let preparation), let parameters):
             return prepare(request, preparation, parameters, local, reply.ticket())
-        case .found(let endpoint, let parameters) where request.method.isSafe:
+        case .found(let endpoint, let parameters) where request.method.isSafe && !local.isFirstUse(request):
             return .ready(local.respond(to: request, endpoint: endpoint, parameters: parameters))
         case .found(let endpoint, let parameters):
             write(request, endpoint, parameters, reply.ticket())
@@ -59,7 +59,7 @@ package final class Site: Application {
 
     private func refusal(_ request: Request, _ local: ReadDesk) -> Response? {
         guard hosts.allows(request) else { return local.refuse(request, AppError.unknownHost) }
-        guard CrossOrigin.allows(request) else {
+        guard CrossOrigin.allows(request) || Credential.isTokenAlone(request) else {
             return local.refuse(request, AppError.forbiddenOrigin)
         }
         return nil

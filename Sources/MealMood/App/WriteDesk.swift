@@ -34,6 +34,7 @@ package final class WriteDesk {
         do {
             // A full disk ends the whole batch's transaction; a savepoint would then commit by itself.
             guard db.isInTransaction else { throw AppError.storeFailed }
+            try noteUse(request)
             response = try db.savepoint {
                 let visitor = try desk.visitor(request, parameters)
                 let response = try Repeats(visitor: visitor).answer { try endpoint.respond(to: visitor) }
@@ -47,9 +48,15 @@ package final class WriteDesk {
         return SecurityHeaders.added(to: response).compressed(for: request, with: gzip)
     }
 
+    /// Once a day: when somebody last used an access token, whatever is answered.
+    private func noteUse(_ request: Request) throws {
+        guard case .token(let text) = Credential(request) else { return }
+        try AccessTokenUse(of: text, at: services.clock.now(), in: db)?.note(in: db)
+    }
+
     /// A browser that is used stays signed in.
     private func renewed(_ response: Response, _ visitor: VisitorContext) throws -> Response {
-        guard visitor.identity != nil, let text = visitor.request.cookie(Session.cookieName),
+        guard visitor.identity != nil, case .session(let text) = Credential(visitor.request),
             let token = Token(text: text),
             try Session.renew(token, at: visitor.now, in: db)
         else { return response }

@@ -11,18 +11,29 @@ enum Session {
     struct Identity: Sendable {
         var household: Household
         var member: Member
+        /// A program that its member has given an access token.
+        var isProgram = false
     }
 
     static func identity(token: String, at now: Int64, in db: Connection) throws -> Identity? {
         guard let token = Token(text: token) else { return nil }
-        return try db.first(
+        let owner = try db.first(
+            """
+            SELECT household_id, member_id FROM session
+            WHERE token_hash = \(token.hash) AND last_seen_at > \(now - Int64(lifetime))
+            """
+        ) { (HouseholdID(text: try $0.text(0)), MemberID(text: try $0.text(1))) }
+        return try owner.flatMap { try identity(of: $1, in: $0, db) }
+    }
+
+    /// Nil for a member who is not there any more.
+    static func identity(of member: MemberID, in household: HouseholdID, _ db: Connection) throws -> Identity? {
+        try db.first(
             """
             SELECT h.id, h.time_zone, h.meals, h.includes_weekends, h.onboarding_step, h.change_number, h.library_seq,
                 m.id, m.role, m.language, m.theme
-            FROM session s
-            JOIN household h ON h.id = s.household_id
-            JOIN member m ON m.household_id = s.household_id AND m.id = s.member_id
-            WHERE s.token_hash = \(token.hash) AND s.last_seen_at > \(now - Int64(lifetime))
+            FROM household h JOIN member m ON m.household_id = h.id
+            WHERE h.id = \(household.text) AND m.id = \(member.text)
                 AND h.deleted_at IS NULL AND m.deleted_at IS NULL
             """, identity(from:))
     }

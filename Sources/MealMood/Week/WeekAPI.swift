@@ -3,6 +3,11 @@ import Planner
 
 /// The week for programs and for the page's own JavaScript (product §6).
 enum WeekAPI {
+    static func show(_ context: MemberContext) throws -> Response {
+        let desk = try WeekDesk(opening: try WeekForm.monday(context), context)
+        return WeekReadingJSON(desk).response()
+    }
+
     static func verdicts(_ context: MemberContext) throws -> Response {
         let desk = try WeekDesk(context)
         let from = try context.visitor.query("from")

@@ -45,7 +45,7 @@ struct WeekJSON {
         ).response { json in json.array("violations") { json in write(violations, to: &json) } }
     }
 
-    private func answer(_ body: (inout JSONWriter) -> Void) -> Response {
+    func answer(_ body: (inout JSONWriter) -> Void) -> Response {
         Response(type: "application/json", JSONWriter.write { $0.object(body) })
     }
 
@@ -59,11 +59,12 @@ struct WeekJSON {
         write(verdict.meters, to: &json)
     }
 
-    private func write(_ meters: [WeekMeterModel], to json: inout JSONWriter) {
+    func write(_ meters: [WeekMeterModel], to json: inout JSONWriter) {
         json.array("meters") { json in
             for meter in meters {
                 json.object { json in
                     json.member("tag", meter.meter.tag.text)
+                    json.member("name", meter.name)
                     json.member("on", min(meter.meter.count, meter.dots))
                     json.member("dots", meter.dots)
                     json.member("text", meter.text)
@@ -83,13 +84,22 @@ struct WeekJSON {
     }
 
     private func write(_ violations: [Violation], to json: inout JSONWriter) {
-        for violation in violations {
-            json.object { json in
-                json.member("rule", violation.rule.rawValue)
-                json.member("dish", violation.dish.text)
-                json.member("tag", violation.tag?.text)
-                json.member("text", reasons.text(violation))
-            }
+        for violation in violations { write(violation, reasons.text(violation), to: &json) }
+    }
+
+    /// What stands in a slot against the rules now.
+    func write(standing violations: [Violation], to json: inout JSONWriter) {
+        json.array("violations") { json in
+            for violation in violations { write(violation, reasons.standing([violation]), to: &json) }
+        }
+    }
+
+    private func write(_ violation: Violation, _ text: String, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("rule", violation.rule.rawValue)
+            json.member("dish", violation.dish.text)
+            json.member("tag", violation.tag?.text)
+            json.member("text", text)
         }
     }
 }

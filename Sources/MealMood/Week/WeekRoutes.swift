@@ -20,6 +20,7 @@ enum WeekRoutes {
         Route(.post, "/week/{monday}/copies", .member(CopyHandlers.run)),
         Route(.post, "/week/{monday}/undo", .member(UndoHandlers.run)),
 
+        Route(.get, "/api/v1/weeks/{monday}", .page(WeekAPI.show)),
         Route(.patch, "/api/v1/weeks/{monday}", .member(WeekSettingsAPI.patch)),
         Route(.get, "/api/v1/weeks/{monday}/verdicts", .member(WeekAPI.verdicts)),
         Route(.put, "/api/v1/weeks/{monday}/slots/{slot}", .member(WeekAPI.change)),

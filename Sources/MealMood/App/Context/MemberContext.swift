@@ -17,7 +17,9 @@ struct MemberContext {
     var texts: Texts { services.texts }
 
     init(_ visitor: VisitorContext) throws {
-        guard let identity = visitor.identity else { throw AppError.signInNeeded }
+        guard let identity = visitor.identity else {
+            throw visitor.request.isForProgram ? AppError.unauthorized : AppError.signInNeeded
+        }
         self.visitor = visitor
         household = identity.household
         member = identity.member

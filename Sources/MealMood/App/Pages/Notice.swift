@@ -4,6 +4,8 @@ enum Notice: String, CaseIterable {
     case dishAdded = "dish.added"
     case dishSaved = "dish.saved"
     case dishDeleted = "dish.deleted"
+    case tokenExists = "token.exists"
+    case tokenRevoked = "token.revoked"
     case weekAutofilled = "week.autofilled"
     case weekFull = "week.full"
     case weekSame = "week.same"
@@ -23,7 +25,7 @@ enum Notice: String, CaseIterable {
         switch self {
         case .dishAdded, .dishSaved, .dishDeleted: .dish
         case .weekAutofilled, .weekSlot, .weekReset, .weekSettings, .weekRated, .weekCopied: .change
-        case .onboardingDone, .weekFull, .weekSame, .weekUndone, .weekEmpty, .weekUnchanged: .none
+        case .onboardingDone, .tokenExists, .tokenRevoked, .weekFull, .weekSame, .weekUndone, .weekEmpty, .weekUnchanged: .none
         }
     }
 

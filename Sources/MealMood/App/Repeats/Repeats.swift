@@ -4,18 +4,20 @@ import HTTP
 struct Repeats {
     let visitor: VisitorContext
 
-    func answer(_ make: () throws -> Response) throws -> Response {
-        guard let identity = visitor.identity, let key = try RepeatKey(visitor.request) else { return try make() }
+    func answer(_ make: () throws -> Answered) throws -> Response {
+        guard let identity = visitor.identity, let key = try RepeatKey(visitor.request) else {
+            return try make().response
+        }
         let store = RepeatStore(household: identity.household.id, member: identity.member.id, db: visitor.db)
         if let first = try store.answer(to: key) {
             guard first.fingerprint == key.fingerprint else { throw AppError.idempotencyKeyReused }
             return first.response
         }
-        let response = try make()
-        if response.status.code < 400, try key.isGiven || hasWritten(identity) {
-            try store.keep(response, for: key, at: visitor.now)
+        let answered = try make()
+        if answered.response.status.code < 400, try key.isGiven || hasWritten(identity) {
+            try store.keep(answered.repeated, for: key, at: visitor.now)
         }
-        return response
+        return answered.response
     }
 
     /// A form that changed nothing may be sent again: the page it stands on still looks the same.

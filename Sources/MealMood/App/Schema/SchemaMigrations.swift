@@ -9,5 +9,6 @@ enum Schema {
         Migration("0004-changes", script: changes),
         Migration("0005-week-fields", script: weekFields),
         Migration("0006-repeats", script: repeats),
+        Migration("0010-tokens", script: tokens),
     ]
 }
