@@ -23,6 +23,11 @@ struct Clock: Sendable {
 
     static func isKnown(timeZone: String) -> Bool { TimeZone(identifier: timeZone) != nil }
 
+    /// `2026-09-16T10:00:00Z`
+    static func text(_ instant: Int64) -> String {
+        ISO8601DateFormatter().string(from: Date(timeIntervalSince1970: TimeInterval(instant)))
+    }
+
     /// An instant in the form `2026-09-16T10:00:00Z`.
     static func parse(_ text: String) -> Int64? {
         let formatter = ISO8601DateFormatter()

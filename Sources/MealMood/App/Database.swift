@@ -9,6 +9,7 @@ enum Database {
         let db = try Connection(path: settings.databasePath)
         let report = try Migrator(Schema.migrations).migrate(
             db, appliedAt: now, copyName: "mealmood-before-upgrade-\(now).db")
+        try NewestTime.note(now, in: db)
         if let copy = report.copy { Log.note("copied the database to \(copy) before upgrading it") }
     }
 }

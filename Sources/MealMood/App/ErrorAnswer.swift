@@ -15,6 +15,7 @@ struct ErrorAnswer {
         if case AppError.methodNotAllowed(let allowed) = error {
             response.headers.set("Allow", allowed.map(\.name).joined(separator: ", "))
         }
+        if case AppError.tooManyTries(let wait) = error { response.headers.set("Retry-After", String(wait)) }
         if status == .unauthorized { response.headers.set("WWW-Authenticate", "Bearer") }
         if status == .serviceUnavailable { response.headers.set("Retry-After", "5") }
         response.headers.set("Cache-Control", "no-store")

@@ -12,7 +12,8 @@ struct PageKey: Hashable {
         let today = Clock.day(at: visitor.now, timeZone: identity.household.timeZone)
         text = [
             visitor.services.assets.version, identity.household.id.text, String(identity.household.changeNumber),
-            identity.member.id.text, visitor.language.code, identity.member.theme?.rawValue ?? "", String(today.number),
+            identity.member.id.text, visitor.language.code, identity.member.theme?.rawValue ?? "",
+            identity.member.isPremium ? "premium" : "", String(today.number),
             visitor.request.path, visitor.request.query,
         ].joined(separator: " ")
         etag = ETag(Hex.encode(Array(sha256(Array(text.utf8)).prefix(8))))

@@ -13,6 +13,13 @@ struct RequestDesk {
     }
 
     func identity(_ request: Request) throws -> Session.Identity? {
+        guard var identity = try sender(of: request) else { return nil }
+        let store = LicenceStore(household: identity.household.id, member: identity.member.id, db: db)
+        identity.member.licences = try store.licences(by: services.licenceKeys)
+        return identity
+    }
+
+    private func sender(of request: Request) throws -> Session.Identity? {
         switch Credential(request) {
         case nil: return nil
         case .session(let token): return try Session.identity(token: token, at: services.clock.now(), in: db)
@@ -39,10 +46,13 @@ struct RequestDesk {
         _ request: Request, _ parameters: PathParameters, _ identity: Session.Identity?
     ) -> VisitorContext {
         var identity = identity
-        if services.isPremiumForAll { identity?.member.isPremium = true }
+        let now = services.clock.now()
+        if let licences = identity?.member.licences {
+            identity?.member.plan = services.isPremiumForAll ? .everybody : licences.plan(at: now)
+        }
         return VisitorContext(
             request: request, parameters: parameters, services: services, db: db, libraries: libraries,
             identity: identity, language: LanguageChoice.language(for: request, member: identity?.member),
-            now: services.clock.now())
+            now: now)
     }
 }

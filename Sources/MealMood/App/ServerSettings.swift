@@ -9,6 +9,10 @@ package struct ServerSettings: Sendable {
     package var reactorCount = 2
     /// Everybody of this server has Premium.
     package var isPremiumForAll = false
+    /// The file of the public keys whose licences are taken; nil looks for `licence-keys` in the data folder.
+    package var licenceKeysFile: String?
+    /// The address of a page where licences can be bought.
+    package var licenceShop: String?
     /// False is for tests and probes that read no log.
     package var logsAccess = true
 

@@ -1,14 +1,16 @@
+import Foundation
+
 extension ServerSettings {
     package struct Fault: Error, CustomStringConvertible {
         package let description: String
     }
 
-    /// Reads `--port P`, `--data DIR`, `--root DIR`, `--now INSTANT`, `--premium` over `MEALMOOD_PORT` and the like; a switch
-    /// is on in the environment when it is `1`.
+    /// Reads `--port P`, `--data DIR`, `--root DIR`, `--now INSTANT`, `--premium`, `--licence-keys FILE`, `--licence-shop URL`
+    /// over `MEALMOOD_PORT`, `MEALMOOD_LICENCE_KEYS` and the like; a switch is on in the environment when it is `1`.
     package init(arguments: [String], environment: [String: String]) throws {
         self.init()
         for option in Option.allCases {
-            if let value = environment["MEALMOOD_\(option.rawValue.uppercased())"] {
+            if let value = environment[option.variable] {
                 try set(option, to: value)
             }
         }
@@ -24,8 +26,13 @@ extension ServerSettings {
 
     private enum Option: String, CaseIterable {
         case port, data, root, now, reactors, premium
+        case licenceKeys = "licence-keys"
+        case licenceShop = "licence-shop"
 
         var isSwitch: Bool { self == .premium }
+
+        /// `MEALMOOD_LICENCE_KEYS`
+        var variable: String { "MEALMOOD_" + rawValue.uppercased().replacing("-", with: "_") }
 
         static var usage: String { allCases.map { "--\($0.rawValue)" }.joined(separator: " ") }
     }
@@ -36,6 +43,8 @@ extension ServerSettings {
         case .data: dataFolder = value
         case .root: rootFolder = value
         case .premium: isPremiumForAll = value == "1"
+        case .licenceKeys: licenceKeysFile = value
+        case .licenceShop: licenceShop = try Self.webAddress(value)
         case .reactors: reactorCount = try Self.number(value, in: 1...64, for: "reactors")
         case .now:
             guard let instant = Clock.parse(value) else {
@@ -43,6 +52,13 @@ extension ServerSettings {
             }
             frozenNow = instant
         }
+    }
+
+    private static func webAddress(_ text: String) throws -> String {
+        guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host?.isEmpty == false else {
+            throw Fault(description: "licence-shop needs an address such as https://example.org/premium, not \(text)")
+        }
+        return text
     }
 
     private static func number(_ text: String, in range: ClosedRange<Int>, for name: String) throws -> Int {

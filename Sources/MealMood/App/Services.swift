@@ -10,5 +10,9 @@ struct Services: Sendable {
     let assets: Assets
     /// Whoever hosts the family gives everybody all of it.
     let isPremiumForAll: Bool
+    let licenceKeys: LicenceKeys
+    /// Where licences can be bought, if anywhere.
+    let licenceShop: String?
     let generation = Generation()
+    let tries = Tries()
 }

@@ -15,7 +15,10 @@ package final class WriteDesk {
         db = try Connection(path: databasePath, mode: .readWrite)
     }
 
-    func begin() throws { try db.execute("BEGIN IMMEDIATE") }
+    func begin() throws {
+        try db.execute("BEGIN IMMEDIATE")
+        try NewestTime.note(services.clock.now(), in: db)
+    }
 
     func commit() throws {
         do {

@@ -8,8 +8,11 @@ struct Member: Sendable {
     var language: Language?
     /// Nil follows the system.
     var theme: Theme?
-    /// Whether the person's plan is Premium at this moment.
-    var isPremium = false
+    var licences = SavedLicences()
+    /// The person's plan at this moment, whatever the household's.
+    var plan = PremiumPlan.free
+
+    var isPremium: Bool { plan.isPremium }
 
     enum Role: String, Sendable { case owner, member }
 }

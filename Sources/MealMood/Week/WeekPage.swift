@@ -14,6 +14,8 @@ struct WeekPage: Model {
     /// Minima that a finished week misses, in words.
     var missed: [String]
     var drawer: DrawerModel
+    /// The house advertisement of the free plan.
+    var hasPromo: Bool
 
     static let fields: [Field<Self>] = [
         .text("monday") { $0.monday },
@@ -27,5 +29,6 @@ struct WeekPage: Model {
         .texts("missed") { $0.missed },
         .flag("hasMissed") { !$0.missed.isEmpty },
         .model("drawer") { $0.drawer },
+        .flag("hasPromo") { $0.hasPromo },
     ]
 }

@@ -31,7 +31,8 @@ struct WeekPageBuilder {
             rating: access.isPast ? RatingModel(plan, context) : nil, daysCount: plan.settings.dayCount,
             mealsCount: plan.settings.meals.meals.count, days: days(rules.warnings()), meters: meters.models(),
             missed: meters.missed(),
-            drawer: try DrawerBuilder(context, plan: plan, library: library).drawer())
+            drawer: try DrawerBuilder(context, plan: plan, library: library).drawer(),
+            hasPromo: !context.allows(.withoutBanner))
     }
 
     private func days(_ warnings: [Warning]) -> [WeekDayModel] {

@@ -6,6 +6,11 @@ enum Notice: String, CaseIterable {
     case dishDeleted = "dish.deleted"
     case tokenExists = "token.exists"
     case tokenRevoked = "token.revoked"
+    case premiumActivated = "premium.activated"
+    case premiumRestored = "premium.restored"
+    case premiumEnded = "premium.ended"
+    case premiumNothing = "premium.nothing"
+    case premiumRemoved = "premium.removed"
     case weekAutofilled = "week.autofilled"
     case weekFull = "week.full"
     case weekSame = "week.same"
@@ -25,6 +30,7 @@ enum Notice: String, CaseIterable {
         switch self {
         case .dishAdded, .dishSaved, .dishDeleted: .dish
         case .weekAutofilled, .weekSlot, .weekReset, .weekSettings, .weekRated, .weekCopied: .change
+        case .premiumActivated, .premiumRestored, .premiumEnded, .premiumNothing, .premiumRemoved: .none
         case .onboardingDone, .tokenExists, .tokenRevoked, .weekFull, .weekSame, .weekUndone, .weekEmpty, .weekUnchanged: .none
         }
     }

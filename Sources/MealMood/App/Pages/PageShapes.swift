@@ -26,6 +26,8 @@ enum PageShapes {
         "onboarding/meals": [LayoutModel.self, OnboardingPage.self, OnboardingMealsModel.self],
         "onboarding/weekends": [LayoutModel.self, OnboardingPage.self, OnboardingWeekendsModel.self],
         "onboarding/dishes": [LayoutModel.self, OnboardingPage.self, OnboardingDishesModel.self],
+        "premium/page": [LayoutModel.self, PremiumPage.self],
+        "premium/removal": [LayoutModel.self, LicenceRemovalPage.self],
         "error/page": [LayoutModel.self, ErrorPage.self],
     ]
 }

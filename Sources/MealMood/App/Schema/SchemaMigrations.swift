@@ -10,5 +10,6 @@ enum Schema {
         Migration("0005-week-fields", script: weekFields),
         Migration("0006-repeats", script: repeats),
         Migration("0010-tokens", script: tokens),
+        Migration("0011-licences", script: licences),
     ]
 }
