@@ -37,6 +37,10 @@ enum AppError: Error {
     case licenceRefused(LicenceFault)
     /// There were too many already; how many seconds to wait.
     case tooManyTries(wait: Int64)
+    /// One of the tags that every household has: it stays.
+    case givenTag
+    case tagNameTaken
+    case minimumAboveMaximum
     case storeFailed
     /// More slow work waits than will be done soon.
     case busy
@@ -50,6 +54,8 @@ enum AppError: Error {
         case .unauthorized: .unauthorized
         case .forbiddenOrigin, .signInNeeded, .personNeeded, .onboardingNeeded, .premiumNeeded, .dishLimit: .forbidden
         case .invalidField, .invalidText, .sameDish, .idempotencyKeyReused, .licenceRefused: .unprocessableContent
+        case .tagNameTaken, .minimumAboveMaximum: .unprocessableContent
+        case .givenTag: .conflict
         case .tooManyTries: .tooManyRequests
         case .pastWeek, .slotHoldsNoDish, .changedSince, .ruleViolation: .conflict
         case .unsupportedMediaType: .unsupportedMediaType
@@ -60,6 +66,7 @@ enum AppError: Error {
 
     /// Names its sentences, `error.KEY.heading` and `error.KEY.text`, and the type of its problem+json.
     enum Key: String, CaseIterable {
+        case givenTag, tagNameTaken, minimumAboveMaximum
         case badRequest, invalidField, sameDish, notFound, forbidden, unauthorized, personNeeded, pastWeek, tooFar
         case slotUnavailable, changedSince, ruleViolation, idempotencyKeyReused, premiumNeeded, tooManyTries, tooLarge, server
         case busy
@@ -82,6 +89,9 @@ enum AppError: Error {
         case .ruleViolation: .ruleViolation
         case .idempotencyKeyReused: .idempotencyKeyReused
         case .premiumNeeded, .dishLimit: .premiumNeeded
+        case .givenTag: .givenTag
+        case .tagNameTaken: .tagNameTaken
+        case .minimumAboveMaximum: .minimumAboveMaximum
         case .storeFailed: .server
         case .busy: .busy
         }

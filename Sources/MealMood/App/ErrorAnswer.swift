@@ -47,6 +47,8 @@ struct ErrorAnswer {
         switch error {
         case AppError.invalidField(let field), AppError.invalidText(let field, _, _), AppError.sameDish(let field):
             field
+        case AppError.tagNameTaken: "name"
+        case AppError.minimumAboveMaximum: "minPerWeek"
         default: nil
         }
     }

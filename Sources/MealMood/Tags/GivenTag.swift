@@ -32,6 +32,9 @@ enum GivenTag: String, CaseIterable, Sendable {
         }
     }
 
+    /// Tells what is in a dish; it is not there to be counted.
+    var isInformative: Bool { self == .gluten || self == .glutenFree }
+
     func rules(id: TagID) -> Planner.Tag {
         switch self {
         case .meat: Planner.Tag(id: id, maxPerWeek: 3, noConsecutive: true, noDuplicateInDay: true)

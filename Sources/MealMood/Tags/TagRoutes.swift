@@ -1,22 +1,22 @@
 import HTTP
-import Planner
 
 enum TagRoutes {
     static let all: [Route<Endpoint>] = [
-        Route(.get, "/tags.css", .newcomer(colours))
+        Route(.get, "/tags.css", .newcomer(TagStyles.colours)),
+        Route(.get, "/tags/palette.css", .member(TagStyles.palette)),
+        Route(.get, "/tags", .member(TagHandlers.list)),
+        Route(.post, "/tags", .member(TagHandlers.create)),
+        Route(.get, "/tags/new", .member(TagHandlers.new)),
+        Route(.get, "/tags/new/preview", .member(TagHandlers.previewNew)),
+        Route(.get, "/tags/{tag}", .member(TagHandlers.edit)),
+        Route(.post, "/tags/{tag}", .member(TagHandlers.save)),
+        Route(.get, "/tags/{tag}/preview", .member(TagHandlers.preview)),
+        Route(.get, "/tags/{tag}/deletion", .member(TagDeletionHandlers.confirm)),
+        Route(.post, "/tags/{tag}/deletion", .member(TagDeletionHandlers.delete)),
+        Route(.get, "/api/v1/tags", .member(TagAPI.list)),
+        Route(.post, "/api/v1/tags", .member(TagAPI.create)),
+        Route(.get, "/api/v1/tags/{tag}", .member(TagAPI.show)),
+        Route(.patch, "/api/v1/tags/{tag}", .member(TagAPI.change)),
+        Route(.delete, "/api/v1/tags/{tag}", .member(TagAPI.delete)),
     ]
-
-    /// The colours as a stylesheet, because the content policy forbids style attributes. Its URL names the change number.
-    static func colours(_ context: MemberContext) throws -> Response {
-        var css = ""
-        for tag in try context.library().tags {
-            css += "[data-tag=\"\(tag.id.text)\"]{--tag:\(tag.colour)}"
-            css += "[data-tag2=\"\(tag.id.text)\"]{--tag2:\(tag.colour)}\n"
-        }
-        var response = Response(type: "text/css; charset=utf-8", Array(css.utf8))
-        response.headers.append("Cache-Control", "private, max-age=31536000, immutable")
-        return response
-    }
-
-    static func coloursURL(_ household: Household) -> String { "/tags.css?v=\(household.librarySeq)" }
 }

@@ -8,42 +8,67 @@ enum TagStore {
         try db.rows(
             """
             SELECT id, given_key, name, colour, max_per_week, min_per_week, no_consecutive, no_duplicate_in_day,
-                meal_type_restriction
+                meal_type_restriction, rev
             FROM tag WHERE household_id = \(household.text) AND deleted_at IS NULL ORDER BY position, id
             """, tag(from:))
     }
 
     static func createGiven(stamp: Stamp, in db: Connection) throws {
-        for (position, given) in GivenTag.allCases.enumerated() {
+        for given in GivenTag.allCases {
             let id = TagID(randomID())
-            try insert(
-                Tag(id: id, given: given, name: nil, colour: given.colour, rules: given.rules(id: id)),
-                position: position, stamp: stamp, in: db)
+            try create(
+                Tag(id: id, given: given, name: nil, colour: given.colour, rules: given.rules(id: id)), stamp: stamp,
+                in: db)
         }
     }
 
-    static func setRules(_ rules: Planner.Tag, stamp: Stamp, in db: Connection) throws {
-        try db.execute(
-            """
-            UPDATE tag SET max_per_week = \(rules.maxPerWeek), min_per_week = \(rules.minPerWeek),
-                no_consecutive = \(rules.noConsecutive), no_duplicate_in_day = \(rules.noDuplicateInDay),
-                meal_type_restriction = \(rules.onlyMeal?.rawValue),
-                seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
-            WHERE household_id = \(stamp.household.text) AND id = \(rules.id.text) AND deleted_at IS NULL
-            """)
-        try HouseholdStore.libraryChanged(stamp, in: db)
-    }
-
-    private static func insert(_ tag: Tag, position: Int, stamp: Stamp, in db: Connection) throws {
+    /// Puts a tag behind all others, also behind those that are gone.
+    static func create(_ tag: Tag, stamp: Stamp, in db: Connection) throws {
         let rules = tag.rules
         try db.execute(
             """
             INSERT INTO tag (household_id, id, position, given_key, name, colour, max_per_week, min_per_week,
                 no_consecutive, no_duplicate_in_day, meal_type_restriction, seq, rev, updated_at, updated_by)
-            VALUES (\(stamp.household.text), \(tag.id.text), \(position), \(tag.given?.rawValue), \(tag.name),
-                \(tag.colour), \(rules.maxPerWeek), \(rules.minPerWeek), \(rules.noConsecutive),
-                \(rules.noDuplicateInDay), \(rules.onlyMeal?.rawValue), \(stamp.seq), 1, \(stamp.at), \(stamp.by.text))
+            SELECT \(stamp.household.text), \(tag.id.text), coalesce(max(position) + 1, 0), \(tag.given?.rawValue),
+                \(tag.name), \(tag.colour), \(rules.maxPerWeek), \(rules.minPerWeek), \(rules.noConsecutive),
+                \(rules.noDuplicateInDay), \(rules.onlyMeal?.rawValue), \(stamp.seq), 1, \(stamp.at), \(stamp.by.text)
+            FROM tag WHERE household_id = \(stamp.household.text)
             """)
+        try HouseholdStore.libraryChanged(stamp, in: db)
+    }
+
+    /// Changes a live tag; one that is gone stays so, whoever brings its rules back.
+    static func save(_ tag: Tag, stamp: Stamp, in db: Connection) throws {
+        let rules = tag.rules
+        try db.execute(
+            """
+            UPDATE tag SET name = \(tag.name), colour = \(tag.colour),
+                max_per_week = \(rules.maxPerWeek), min_per_week = \(rules.minPerWeek),
+                no_consecutive = \(rules.noConsecutive), no_duplicate_in_day = \(rules.noDuplicateInDay),
+                meal_type_restriction = \(rules.onlyMeal?.rawValue),
+                seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
+            WHERE household_id = \(stamp.household.text) AND id = \(tag.id.text) AND deleted_at IS NULL
+            """)
+        try HouseholdStore.libraryChanged(stamp, in: db)
+    }
+
+    /// Takes a tag from its dishes, which stay, and leaves a tombstone.
+    static func delete(_ tag: TagID, stamp: Stamp, in db: Connection) throws {
+        let household = stamp.household.text
+        try db.execute(
+            """
+            UPDATE dish SET seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
+            WHERE household_id = \(household) AND id IN (
+                SELECT dish_id FROM dish_tag WHERE household_id = \(household) AND tag_id = \(tag.text))
+            """)
+        try db.execute("DELETE FROM dish_tag WHERE household_id = \(household) AND tag_id = \(tag.text)")
+        try db.execute(
+            """
+            UPDATE tag SET deleted_at = \(stamp.at),
+                seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
+            WHERE household_id = \(household) AND id = \(tag.text) AND deleted_at IS NULL
+            """)
+        try HouseholdStore.libraryChanged(stamp, in: db)
     }
 
     private static func tag(from row: borrowing Row) throws -> Tag {
@@ -54,6 +79,6 @@ enum TagStore {
             onlyMeal: try row.textOrNil(8).flatMap(Meal.init(rawValue:)))
         return Tag(
             id: id, given: try row.textOrNil(1).flatMap(GivenTag.init(rawValue:)), name: try row.textOrNil(2),
-            colour: try row.text(3), rules: rules)
+            colour: try row.text(3), rules: rules, rev: try row.int(9))
     }
 }

@@ -61,15 +61,15 @@ struct WeekDesk {
     }
 
     func write(_ changes: [RuleChange], stamp: Stamp) throws {
-        var tags: [TagID: Planner.Tag] = [:]
+        var tags: [TagID: Tag] = [:]
         for change in changes where change.isLasting {
-            if let tag = change.rule.tag, let rules = library[tag]?.rules {
-                tags[tag, default: rules][change.rule.rule] = change.value
+            if let id = change.rule.tag, let tag = library[id] {
+                tags[id, default: tag].rules[change.rule.rule] = change.value
             } else if let dish = change.rule.dish {
                 try DishStore.setMinDaysBetween(
                     change.value.flatMap { Int($0) }, of: dish, stamp: stamp, in: context.db)
             }
         }
-        for rules in tags.values { try TagStore.setRules(rules, stamp: stamp, in: context.db) }
+        for tag in tags.values { try TagStore.save(tag, stamp: stamp, in: context.db) }
     }
 }

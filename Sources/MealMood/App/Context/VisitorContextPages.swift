@@ -29,7 +29,7 @@ extension VisitorContext {
         LayoutModel(
             title: title, language: language, theme: identity?.member.theme, path: pathWithoutNotice(),
             otherLanguage: language == .es ? .en : .es, importMap: services.assets.importMap,
-            tagsURL: identity.map { TagRoutes.coloursURL($0.household) } ?? "", nav: NavModel(current: section),
+            tagsURL: identity.map { TagStyles.coloursURL($0.household) } ?? "", nav: NavModel(current: section),
             notice: try notice ?? self.notice())
     }
 
@@ -45,6 +45,10 @@ extension VisitorContext {
             let library = try libraries.library(of: identity.household, in: db)
             guard let dish = library[DishID(id)] else { return nil }
             arguments["name"] = .text(dish.name)
+        case .tag:
+            let library = try libraries.library(of: identity.household, in: db)
+            guard let tag = library[TagID(id)] else { return nil }
+            arguments["name"] = .text(tag.name(in: language, services.texts))
         }
         return NoticeModel(text: text("notice.\(notice.rawValue)", arguments), isError: false)
     }

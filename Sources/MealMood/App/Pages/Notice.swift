@@ -4,6 +4,9 @@ enum Notice: String, CaseIterable {
     case dishAdded = "dish.added"
     case dishSaved = "dish.saved"
     case dishDeleted = "dish.deleted"
+    case tagAdded = "tag.added"
+    case tagSaved = "tag.saved"
+    case tagDeleted = "tag.deleted"
     case tokenExists = "token.exists"
     case tokenRevoked = "token.revoked"
     case premiumActivated = "premium.activated"
@@ -24,13 +27,15 @@ enum Notice: String, CaseIterable {
     case weekCopied = "week.copied"
 
     /// What the id after it names.
-    enum Subject { case none, dish, change }
+    enum Subject { case none, dish, tag, change }
 
     var subject: Subject {
         switch self {
         case .dishAdded, .dishSaved, .dishDeleted: .dish
+        case .tagAdded, .tagSaved: .tag
         case .weekAutofilled, .weekSlot, .weekReset, .weekSettings, .weekRated, .weekCopied: .change
         case .premiumActivated, .premiumRestored, .premiumEnded, .premiumNothing, .premiumRemoved: .none
+        case .tagDeleted: .none
         case .onboardingDone, .tokenExists, .tokenRevoked, .weekFull, .weekSame, .weekUndone, .weekEmpty, .weekUnchanged: .none
         }
     }

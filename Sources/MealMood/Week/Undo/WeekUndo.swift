@@ -25,7 +25,9 @@ extension WeekChange {
     func canBeTakenBack(in library: DishLibrary) -> Bool {
         guard !isUndone, parts.allSatisfy(\.isUnchanged), fields.allSatisfy(\.isUnchanged) else { return false }
         let lasting = rules.filter(\.isLasting)
-        guard lasting.allSatisfy({ library.value(of: $0.rule) == $0.value }) else { return false }
+        guard lasting.allSatisfy({ library.knows($0.rule) && library.value(of: $0.rule) == $0.value }) else {
+            return false
+        }
         return parts.allSatisfy { part in
             part.former?.dishes.allSatisfy { library[$0].map { !$0.isDeleted } ?? false } ?? true
         }

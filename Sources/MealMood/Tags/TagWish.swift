@@ -1,0 +1,76 @@
+import Crypto
+import Foundation
+import Planner
+
+/// A tag as somebody wants it, from a form or a program, with what is wrong with it.
+struct TagWish {
+    /// Nil for a new one.
+    let former: Tag?
+    private(set) var tag: Tag
+    private(set) var faults: [TagFault] = []
+    /// The name as it was written.
+    let typedName: String
+
+    init(_ patch: TagPatch, for former: Tag?, _ context: MemberContext) throws {
+        self.former = former
+        tag = patch.applied(to: former ?? Self.blank())
+        typedName = tag.name ?? ""
+        let givenName = tag.givenName(in: context.language, context.texts)
+        switch Self.name(typedName, givenName: tag.given == nil ? nil : givenName) {
+        case .success(let name): tag.name = name
+        case .failure(let fault): faults.append(.name(fault))
+        }
+        if faults.isEmpty, isNameTaken(in: try context.library(), context.texts) { faults.append(.nameTaken) }
+        if let least = tag.rules.minPerWeek, least > tag.rules.maxPerWeek ?? least {
+            faults.append(.minimumAboveMaximum)
+        }
+    }
+
+    /// Writes it if anything is new, and answers it as it is kept.
+    func write(_ context: MemberContext) throws -> Tag {
+        try checkAllowed(context)
+        if let fault = faults.first { throw fault.error }
+        guard tag != former else { return tag }
+        guard former != nil else {
+            try TagStore.create(tag, stamp: try context.stamp(), in: context.db)
+            return tag
+        }
+        try TagStore.save(tag, stamp: try context.stamp(), in: context.db)
+        var kept = tag
+        kept.rev += 1
+        return kept
+    }
+
+    /// Making takes Premium, and so do name and colour of what was made with it; what is there goes on working, and the
+    /// other rules are everybody's.
+    private func checkAllowed(_ context: MemberContext) throws {
+        let isLookNew = former.map { $0.name != tag.name || $0.colour != tag.colour } ?? true
+        if tag.given == nil, isLookNew { try context.require(.ownTags) }
+        if tag.given != nil, former?.colour != tag.colour { throw AppError.invalidField("colour") }
+        if let least = tag.rules.minPerWeek, least != former?.rules.minPerWeek { try context.require(.advancedRules) }
+    }
+
+    private static func blank() -> Tag {
+        let id = TagID(randomID())
+        return Tag(id: id, colour: TagColour.raspberry.hex, rules: Planner.Tag(id: id))
+    }
+
+    /// A given tag that is called as it was given, or nothing at all, has no name of its own.
+    private static func name(_ typed: String, givenName: String?) -> Result<String?, InputText.Fault> {
+        guard let givenName else { return InputText.requiredLine(typed, limit: Tag.nameLimit).map(\.self) }
+        if case .success("") = InputText.line(typed, limit: Tag.nameLimit) { return .success(nil) }
+        return InputText.requiredLine(typed, limit: Tag.nameLimit).map { $0 == givenName ? nil : $0 }
+    }
+
+    /// Two tags that read the same could not be told apart, in whichever language.
+    private func isNameTaken(in library: DishLibrary, _ texts: Texts) -> Bool {
+        let wanted = Set(tag.names(texts).map(Self.folded))
+        return library.tags.contains { other in
+            other.id != tag.id && other.names(texts).contains { wanted.contains(Self.folded($0)) }
+        }
+    }
+
+    private static func folded(_ name: String) -> String {
+        name.folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)
+    }
+}
