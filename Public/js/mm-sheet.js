@@ -16,12 +16,23 @@ export async function openSheet(url, opener) {
   const { ok, page } = await fetchPage(url);
   const content = ok ? page.querySelector('[data-sheet-content]') : null;
   if (!content) throw new Error('no sheet');
+  await dressed(content);
   const former = document.querySelector('mm-sheet');
   const sheet = document.getElementById('sheet-template').content.firstElementChild.cloneNode(true);
   document.body.append(sheet);
   sheet.open(content, former?.contains(opener) ? former.opener : opener.closest('[id]')?.id);
   former?.close();
   return sheet;
+}
+
+/** Fetches the stylesheet that a form of another screen brings along, once. */
+function dressed({ dataset: { styles } }) {
+  if (!styles || document.querySelector(`link[href="${CSS.escape(styles)}"]`)) return null;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
+  return new Promise((done) => {
+    link.onload = link.onerror = done;
+    document.head.append(link);
+  });
 }
 
 class Sheet extends HTMLElement {
@@ -53,7 +64,9 @@ class Sheet extends HTMLElement {
 
   #fill(content) {
     this.#dialog.replaceChildren(document.adoptNode(content));
-    if (content.querySelector('mm-form')) import('./mm-form.js');
+    for (const name of ['mm-form', 'mm-dish']) {
+      if (this.querySelector(name)) import(`./${name}.js`);
+    }
   }
 
   /** Says at a field what is wrong with what was typed there; answers whether it stands in this sheet. */

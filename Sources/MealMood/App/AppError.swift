@@ -16,6 +16,8 @@ enum AppError: Error {
     case onboardingNeeded
     /// A field of a form or of a body that says what cannot be.
     case invalidField(String)
+    /// A setting that cannot be taken, and what is wrong with it.
+    case invalidSetting(String, SettingsFault)
     /// A text that cannot be taken, and how long it may be.
     case invalidText(String, InputText.Fault, limit: Int)
     /// The field that names a dish which the slot has already.
@@ -31,6 +33,10 @@ enum AppError: Error {
     case idempotencyKeyReused
     /// Making this takes the person's own Premium.
     case premiumNeeded
+    /// Only the household's owner may change this.
+    case ownerNeeded
+    /// A field of a dish, and what is wrong with it.
+    case dishRefused(DishField, DishFault)
     /// The plan without Premium holds no more dishes of this person.
     case dishLimit
     /// A licence code that gives nothing, and why.
@@ -41,6 +47,8 @@ enum AppError: Error {
     case givenTag
     case tagNameTaken
     case minimumAboveMaximum
+    /// A file that cannot be brought in, and why.
+    case invalidFile(TransferFault)
     case storeFailed
     /// More slow work waits than will be done soon.
     case busy
@@ -52,12 +60,12 @@ enum AppError: Error {
         case .methodNotAllowed: .methodNotAllowed
         case .unknownHost: .misdirectedRequest
         case .unauthorized: .unauthorized
-        case .forbiddenOrigin, .signInNeeded, .personNeeded, .onboardingNeeded, .premiumNeeded, .dishLimit: .forbidden
-        case .invalidField, .invalidText, .sameDish, .idempotencyKeyReused, .licenceRefused: .unprocessableContent
-        case .tagNameTaken, .minimumAboveMaximum: .unprocessableContent
-        case .givenTag: .conflict
+        case .forbiddenOrigin, .signInNeeded, .personNeeded, .onboardingNeeded, .premiumNeeded, .dishLimit, .ownerNeeded: .forbidden
+        case .invalidField, .invalidSetting, .invalidText, .dishRefused, .sameDish, .tagNameTaken, .minimumAboveMaximum, .idempotencyKeyReused,
+            .licenceRefused, .invalidFile:
+            .unprocessableContent
         case .tooManyTries: .tooManyRequests
-        case .pastWeek, .slotHoldsNoDish, .changedSince, .ruleViolation: .conflict
+        case .pastWeek, .slotHoldsNoDish, .changedSince, .ruleViolation, .givenTag: .conflict
         case .unsupportedMediaType: .unsupportedMediaType
         case .storeFailed: .internalServerError
         case .busy: .serviceUnavailable
@@ -66,16 +74,15 @@ enum AppError: Error {
 
     /// Names its sentences, `error.KEY.heading` and `error.KEY.text`, and the type of its problem+json.
     enum Key: String, CaseIterable {
-        case givenTag, tagNameTaken, minimumAboveMaximum
         case badRequest, invalidField, sameDish, notFound, forbidden, unauthorized, personNeeded, pastWeek, tooFar
-        case slotUnavailable, changedSince, ruleViolation, idempotencyKeyReused, premiumNeeded, tooManyTries, tooLarge, server
-        case busy
+        case slotUnavailable, changedSince, ruleViolation, idempotencyKeyReused, premiumNeeded, ownerNeeded, tooManyTries, tooLarge
+        case givenTag, tagNameTaken, minimumAboveMaximum, invalidFile, server, busy
     }
 
     var key: Key {
         switch self {
         case .badRequest, .methodNotAllowed, .unknownHost, .unsupportedMediaType: .badRequest
-        case .invalidField, .invalidText, .licenceRefused: .invalidField
+        case .invalidField, .invalidSetting, .invalidText, .dishRefused, .licenceRefused: .invalidField
         case .tooManyTries: .tooManyTries
         case .sameDish: .sameDish
         case .notFound: .notFound
@@ -92,6 +99,8 @@ enum AppError: Error {
         case .givenTag: .givenTag
         case .tagNameTaken: .tagNameTaken
         case .minimumAboveMaximum: .minimumAboveMaximum
+        case .ownerNeeded: .ownerNeeded
+        case .invalidFile: .invalidFile
         case .storeFailed: .server
         case .busy: .busy
         }

@@ -15,8 +15,8 @@ struct ErrorAnswer {
         if case AppError.methodNotAllowed(let allowed) = error {
             response.headers.set("Allow", allowed.map(\.name).joined(separator: ", "))
         }
-        if case AppError.tooManyTries(let wait) = error { response.headers.set("Retry-After", String(wait)) }
         if status == .unauthorized { response.headers.set("WWW-Authenticate", "Bearer") }
+        if case AppError.tooManyTries(let wait) = error { response.headers.set("Retry-After", String(wait)) }
         if status == .serviceUnavailable { response.headers.set("Retry-After", "5") }
         response.headers.set("Cache-Control", "no-store")
         return response
@@ -37,6 +37,10 @@ struct ErrorAnswer {
     private func text(of error: any Error, _ key: AppError.Key) -> String {
         switch error {
         case AppError.invalidText(let field, let fault, let limit): fault.sentence(field, limit: limit, context)
+        case AppError.licenceRefused(let fault): fault.sentence(context)
+        case AppError.invalidSetting(_, let fault): fault.sentence(context)
+        case AppError.dishRefused(_, let fault): fault.sentence(context)
+        case AppError.invalidFile(let fault): TransferWords(context).sentence(fault)
         case AppError.dishLimit: DishAllowance.refusal(context)
         default: context.text("error.\(key.rawValue).text")
         }
@@ -45,8 +49,12 @@ struct ErrorAnswer {
     /// The field that is at fault, for problem+json.
     private func field(of error: any Error) -> String? {
         switch error {
-        case AppError.invalidField(let field), AppError.invalidText(let field, _, _), AppError.sameDish(let field):
+        case AppError.invalidField(let field), AppError.invalidSetting(let field, _), AppError.invalidText(let field, _, _),
+            AppError.sameDish(let field):
             field
+        case AppError.dishRefused(let field, _): field.path
+        case AppError.licenceRefused: LicenceForm.field
+        case AppError.invalidFile(let fault): fault.pointer
         case AppError.tagNameTaken: "name"
         case AppError.minimumAboveMaximum: "minPerWeek"
         default: nil
@@ -62,8 +70,7 @@ struct ErrorAnswer {
 
     private func page(_ status: Status, _ key: AppError.Key, _ text: String) -> Response {
         let heading = context.text("error.\(key.rawValue).heading")
-        let page = ErrorPage(
-            status: status.code, heading: heading, text: text, requestId: context.request.id)
+        let page = ErrorPage(status, heading: heading, text: text, context)
         do {
             return try context.page("error/page", status: status, title: heading, [Record(page)])
         } catch {

@@ -5,7 +5,8 @@ struct Dish: Sendable {
     let id: DishID
     var name: String
     var description: String
-    /// At least one, in the order chosen; the first food among them gives the drawing.
+    /// The live ones, in the order chosen; the first food among them gives the drawing. Whoever saves a dish gives it at
+    /// least one, but a tag may be deleted later.
     var tags: [TagID]
     var isPriority = false
     var fixedDay: Int?
@@ -15,9 +16,17 @@ struct Dish: Sendable {
     var suggestion: Suggestion?
     /// A tombstone: past weeks still show its name.
     var isDeleted = false
+    /// The names of its ingredients, to be found by.
+    var ingredientNames = ""
+    /// The hash of its photo.
+    var photo: String?
+    /// Grows with each change of the dish.
+    var rev = 1
 
     static let nameLimit = 80
     static let descriptionLimit = 100
+    /// The most days that may have to lie between two times.
+    static let spacingLimit = 60
 
     var rules: Planner.Dish {
         Planner.Dish(

@@ -6,25 +6,42 @@ struct DishFilter {
     static let pageSize = 50
 
     let query: String
-    let tag: TagID?
+    /// What is found carries all of them.
+    let tags: [TagID]
     let page: Int
 
     init(_ context: MemberContext) throws {
-        query = try context.visitor.query("q")
-        let tag = try context.visitor.query("tag")
-        self.tag = tag.isEmpty ? nil : TagID(tag)
-        page = max(1, Int(try context.visitor.query("page")) ?? 1)
+        let form = try context.request.queryForm
+        query = form.first("q") ?? ""
+        tags = form.all("tag").filter { !$0.isEmpty }.map { TagID($0) }
+        page = max(1, form.first("page").flatMap { Int($0) } ?? 1)
     }
 
-    func matches(in library: DishLibrary) -> [Dish] {
-        library.dishes(matching: DishSearch(query, tags: [tag].compactMap(\.self)))
+    /// Whether it leaves anything out.
+    var isOpen: Bool { DishSearch(query, tags: tags).isEmpty }
+
+    /// One page of what was found.
+    struct Part {
+        let shown: ArraySlice<Dish>
+        /// How many were found.
+        let count: Int
+        let page: Int
+        let pages: Int
     }
 
-    func url(tag: TagID?, page: Int = 1) -> String {
-        var parts: [String] = []
-        if !query.isEmpty { parts.append("q=\(PercentEncoding.encode(query))") }
-        if let tag { parts.append("tag=\(PercentEncoding.encode(tag.text))") }
-        if page > 1 { parts.append("page=\(page)") }
-        return parts.isEmpty ? "/dishes" : "/dishes?" + parts.joined(separator: "&")
+    /// A page past the last one is the last one.
+    func part(of library: DishLibrary) -> Part {
+        let found = library.dishes(matching: DishSearch(query, tags: tags))
+        let pages = max(1, (found.count + Self.pageSize - 1) / Self.pageSize)
+        let page = min(page, pages)
+        let shown = found.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
+        return Part(shown: shown, count: found.count, page: page, pages: pages)
+    }
+
+    func url(page: Int) -> String {
+        var fields = tags.map { Form.Field(name: "tag", value: $0.text) }
+        if !query.isEmpty { fields.insert(Form.Field(name: "q", value: query), at: 0) }
+        if page > 1 { fields.append(Form.Field(name: "page", value: String(page))) }
+        return fields.isEmpty ? "/dishes" : "/dishes?" + Form(fields: fields).urlEncoded
     }
 }

@@ -19,7 +19,12 @@ final class DishLibrary: Sendable {
     init(of household: Household, in db: Connection) throws {
         seq = household.librarySeq
         tags = try TagStore.all(of: household.id, in: db)
-        let all = try DishStore.all(of: household.id, in: db)
+        let live = Set(tags.map(\.id))
+        let all = try DishStore.all(of: household.id, in: db).map { dish in
+            var dish = dish
+            dish.tags.removeAll { !live.contains($0) }
+            return dish
+        }
         dishes = DishOrder.sorted(all.filter { !$0.isDeleted })
         rules = all.map(\.rules)
         dishByID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
@@ -41,10 +46,14 @@ final class DishLibrary: Sendable {
         dish.suggestion?.glyph ?? dish.tags.lazy.compactMap { self[$0]?.given?.glyph }.first ?? .dish
     }
 
-    /// What each live dish says of itself, folded for searching, in their order; made at the first asking.
+    /// What each live dish says of itself and its ingredients, folded for searching, in their order; made at the first asking.
     var searchTexts: [[CChar]] {
         foldedTexts.withLock { known in
-            let texts = known ?? dishes.map { Array(DishOrder.folded("\($0.name) \($0.description)").utf8CString) }
+            let texts =
+                known
+                ?? dishes.map { dish in
+                    Array(DishOrder.folded("\(dish.name) \(dish.description) \(dish.ingredientNames)").utf8CString)
+                }
             known = texts
             return texts
         }

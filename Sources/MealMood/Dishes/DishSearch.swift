@@ -1,7 +1,7 @@
 import Foundation
 import Planner
 
-/// What somebody looks for among the dishes: words that the name or the description holds, and tags, all of them.
+/// What somebody looks for among the dishes: words that the name, the description or the ingredients hold, and tags, all of them.
 struct DishSearch {
     private let words: [[CChar]]
     private let tags: [TagID]

@@ -11,13 +11,20 @@ enum DishStore {
         ) { row in
             tags[DishID(try row.text(0)), default: []].append(TagID(try row.text(1)))
         }
+        let photos = try PhotoStore.hashes(of: household, in: db)
         return try db.rows(
             """
             SELECT id, name, description, is_priority, fixed_day, fixed_meal, min_days_between, suggestion_key,
-                deleted_at IS NOT NULL
+                deleted_at IS NOT NULL, rev,
+                (SELECT group_concat(i.name, ' ') FROM ingredient i
+                    WHERE i.household_id = dish.household_id AND i.dish_id = dish.id)
             FROM dish WHERE household_id = \(household.text)
             """
-        ) { row in try dish(from: row, tags: tags) }
+        ) { row in
+            var dish = try dish(from: row, tags: tags)
+            dish.photo = photos[dish.id]
+            return dish
+        }
     }
 
     /// Where a dish stands from a day on, second dishes included, in order.
@@ -46,24 +53,29 @@ enum DishStore {
         ) { try $0.int(0) } ?? 0
     }
 
-    static func create(_ dish: Dish, stamp: Stamp, in db: Connection) throws {
+    static func create(_ dish: Dish, _ ingredients: [Ingredient], stamp: Stamp, in db: Connection) throws {
         try db.execute(
             """
-            INSERT INTO dish (household_id, id, name, description, suggestion_key, created_by, seq, rev, updated_at,
-                updated_by)
-            VALUES (\(stamp.household.text), \(dish.id.text), \(dish.name), \(dish.description),
-                \(dish.suggestion?.rawValue), \(stamp.by.text), \(stamp.seq), 1, \(stamp.at), \(stamp.by.text))
+            INSERT INTO dish (household_id, id, name, description, is_priority, fixed_day, fixed_meal,
+                min_days_between, suggestion_key, created_by, seq, rev, updated_at, updated_by)
+            VALUES (\(stamp.household.text), \(dish.id.text), \(dish.name), \(dish.description), \(dish.isPriority),
+                \(dish.fixedDay), \(dish.fixedMeal?.rawValue), \(dish.minDaysBetween), \(dish.suggestion?.rawValue),
+                \(stamp.by.text), \(stamp.seq), 1, \(stamp.at), \(stamp.by.text))
             """)
+        try IngredientStore.set(ingredients, of: dish.id, stamp: stamp, in: db)
         try setTags(of: dish, stamp: stamp, in: db)
     }
 
-    static func save(_ dish: Dish, stamp: Stamp, in db: Connection) throws {
+    static func save(_ dish: Dish, _ ingredients: [Ingredient], stamp: Stamp, in db: Connection) throws {
         try db.execute(
             """
             UPDATE dish SET name = \(dish.name), description = \(dish.description),
+                is_priority = \(dish.isPriority), fixed_day = \(dish.fixedDay),
+                fixed_meal = \(dish.fixedMeal?.rawValue), min_days_between = \(dish.minDaysBetween),
                 seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
             WHERE household_id = \(stamp.household.text) AND id = \(dish.id.text) AND deleted_at IS NULL
             """)
+        try IngredientStore.set(ingredients, of: dish.id, stamp: stamp, in: db)
         try setTags(of: dish, stamp: stamp, in: db)
     }
 
@@ -72,6 +84,16 @@ enum DishStore {
             """
             UPDATE dish SET deleted_at = \(stamp.at),
                 seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
+            WHERE household_id = \(stamp.household.text) AND id = \(dish.text)
+            """)
+        try HouseholdStore.libraryChanged(stamp, in: db)
+    }
+
+    /// Says that something of the dish has changed which is kept elsewhere.
+    static func touch(_ dish: DishID, stamp: Stamp, in db: Connection) throws {
+        try db.execute(
+            """
+            UPDATE dish SET seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
             WHERE household_id = \(stamp.household.text) AND id = \(dish.text)
             """)
         try HouseholdStore.libraryChanged(stamp, in: db)
@@ -106,6 +128,7 @@ enum DishStore {
             id: id, name: try row.text(1), description: try row.text(2), tags: tags[id] ?? [],
             isPriority: try row.bool(3), fixedDay: try row.intOrNil(4),
             fixedMeal: try row.textOrNil(5).flatMap(Meal.init(rawValue:)), minDaysBetween: try row.intOrNil(6),
-            suggestion: try row.textOrNil(7).flatMap(Suggestion.init(rawValue:)), isDeleted: try row.bool(8))
+            suggestion: try row.textOrNil(7).flatMap(Suggestion.init(rawValue:)), isDeleted: try row.bool(8),
+            ingredientNames: try row.textOrNil(10) ?? "", rev: try row.int(9))
     }
 }

@@ -24,8 +24,8 @@ struct OnboardingDishesModel: Model {
             OnboardingSuggestion($0, isOn: chosen.contains($0), library: library, context)
         }
         name = form.name
-        nameError = form.nameSentence(context)
-        tagsError = form.tagsSentence(context)
+        nameError = form.sentence(.name, context)
+        tagsError = form.sentence(.tags, context)
         tags = DishTagChoice.all(of: library, chosen: form.tags, context)
         dishNames = context.texts.catalogue.list(library.dishes.map(\.name), in: context.language)
         let count = library.dishes.count

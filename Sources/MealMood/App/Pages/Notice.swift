@@ -1,19 +1,23 @@
 /// What a page says after something was done. It travels in the URL of the redirect: `notice=dish.saved-ID`.
 enum Notice: String, CaseIterable {
     case onboardingDone = "onboarding.done"
+    case settingsSaved = "settings.saved"
     case dishAdded = "dish.added"
     case dishSaved = "dish.saved"
     case dishDeleted = "dish.deleted"
+    case dishCopied = "dish.copied"
     case tagAdded = "tag.added"
     case tagSaved = "tag.saved"
     case tagDeleted = "tag.deleted"
-    case tokenExists = "token.exists"
-    case tokenRevoked = "token.revoked"
     case premiumActivated = "premium.activated"
     case premiumRestored = "premium.restored"
     case premiumEnded = "premium.ended"
     case premiumNothing = "premium.nothing"
     case premiumRemoved = "premium.removed"
+    case tokenExists = "token.exists"
+    case tokenRevoked = "token.revoked"
+    case transferDone = "transfer.done"
+    case transferGone = "transfer.gone"
     case weekAutofilled = "week.autofilled"
     case weekFull = "week.full"
     case weekSame = "week.same"
@@ -31,12 +35,11 @@ enum Notice: String, CaseIterable {
 
     var subject: Subject {
         switch self {
-        case .dishAdded, .dishSaved, .dishDeleted: .dish
+        case .dishAdded, .dishSaved, .dishDeleted, .dishCopied: .dish
         case .tagAdded, .tagSaved: .tag
         case .weekAutofilled, .weekSlot, .weekReset, .weekSettings, .weekRated, .weekCopied: .change
         case .premiumActivated, .premiumRestored, .premiumEnded, .premiumNothing, .premiumRemoved: .none
-        case .tagDeleted: .none
-        case .onboardingDone, .tokenExists, .tokenRevoked, .weekFull, .weekSame, .weekUndone, .weekEmpty, .weekUnchanged: .none
+        case .onboardingDone, .settingsSaved, .tokenExists, .tokenRevoked, .transferDone, .transferGone, .weekFull, .weekSame, .weekUndone, .weekEmpty, .weekUnchanged, .tagDeleted: .none
         }
     }
 

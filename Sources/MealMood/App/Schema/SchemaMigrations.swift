@@ -9,6 +9,9 @@ enum Schema {
         Migration("0004-changes", script: changes),
         Migration("0005-week-fields", script: weekFields),
         Migration("0006-repeats", script: repeats),
+        Migration("0007-dish-details", script: dishDetails),
+        Migration("0008-photos", script: photos),
+        Migration("0009-member-settings", script: memberSettings),
         Migration("0010-tokens", script: tokens),
         Migration("0011-licences", script: licences),
     ]
