@@ -5,5 +5,5 @@ enum AllRoutes {
     static func router() throws -> Router<Endpoint> { try Router(all) }
 
     static let all: [Route<Endpoint>] =
-        AppRoutes.all + OnboardingRoutes.all + WeekRoutes.all + DishRoutes.all + TagRoutes.all + HelpRoutes.all + PremiumRoutes.all + TokenRoutes.all
+        AppRoutes.all + OnboardingRoutes.all + WeekRoutes.all + DishRoutes.all + TagRoutes.all + SettingsRoutes.all + HelpRoutes.all + TokenRoutes.all + PremiumRoutes.all + TransferRoutes.all + PrivacyRoutes.all
 }

@@ -11,11 +11,21 @@ struct Clock: Sendable {
 
     /// The day that it is for a household at an instant. An unknown zone counts as UTC.
     static func day(at instant: Int64, timeZone: String) -> CivilDay {
+        CivilDay(number: Int(local(instant, timeZone).quotient))
+    }
+
+    /// What the clock on the wall shows then.
+    static func clockTime(at instant: Int64, timeZone: String) -> ClockTime? {
+        ClockTime(minutes: Int(local(instant, timeZone).remainder) / 60)
+    }
+
+    /// Whole days since 1970 in the zone, and the seconds of the day.
+    private static func local(_ instant: Int64, _ timeZone: String) -> (quotient: Int64, remainder: Int64) {
         let zone = TimeZone(identifier: timeZone)
         let offset = zone?.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(instant))) ?? 0
         let local = instant + Int64(offset)
         let days = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
-        return CivilDay(number: Int(days))
+        return (days, local - days * 86_400)
     }
 
     /// Where this machine is, for a browser that does not say where it is.

@@ -15,4 +15,5 @@ struct Services: Sendable {
     let licenceShop: String?
     let generation = Generation()
     let tries = Tries()
+    let transfers = TransferDesk()
 }

@@ -2,15 +2,22 @@ import Foundation
 import HTTP
 
 extension Request {
-    /// The body as JSON; only a request that says it is JSON is read as such, so that no form of another site can be.
-    func json<Body: Decodable>(_ type: Body.Type) throws -> Body {
+    /// Throws for what does not say that it is JSON.
+    func requireJSON() throws {
         let media = (headers["Content-Type"] ?? "").split(separator: ";").first.map(String.init) ?? ""
         guard media.trimmingCharacters(in: .whitespaces).lowercased() == "application/json" else {
             throw AppError.unsupportedMediaType
         }
+    }
+
+    /// The body as JSON; only a request that says it is JSON is read as such, so that no form of another site can be.
+    func json<Body: Decodable>(_ type: Body.Type) throws -> Body {
+        try requireJSON()
         do {
             return try JSONDecoder().decode(type, from: Data(body))
-        } catch DecodingError.typeMismatch(_, let place), DecodingError.dataCorrupted(let place) {
+        } catch DecodingError.typeMismatch(_, let place), DecodingError.valueNotFound(_, let place),
+            DecodingError.dataCorrupted(let place)
+        {
             guard let field = place.codingPath.first?.stringValue else { throw AppError.badRequest }
             throw AppError.invalidField(field)
         } catch {

@@ -43,6 +43,11 @@ enum WeekChangeStore {
         }
     }
 
+    /// Nothing that was done before can be taken back any more.
+    static func forgetAll(of household: HouseholdID, in db: Connection) throws {
+        try db.execute("DELETE FROM week_change WHERE household_id = \(household.text)")
+    }
+
     private static func record(
         _ slot: Slot, of monday: CivilDay, isProposal: Bool, stamp: Stamp, in db: Connection
     ) throws {

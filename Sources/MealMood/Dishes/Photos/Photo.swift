@@ -1,0 +1,39 @@
+import Crypto
+import Images
+
+/// The picture of a dish as it is kept: made anew from what was sent, in the two sizes that pages show.
+struct Photo: Sendable {
+    /// Octets of a file that is looked at.
+    static let fileLimit = 12 << 20
+    /// Octets of a request with one. It leaves room for a file that is too large to be named as such at its field.
+    static let bodyLimit = 20 << 20
+    /// A picture of four octets a pixel then takes 96 MB while it is read.
+    static let pixelLimit = 24 << 20
+
+    /// Of the picture's octets: another picture has another address.
+    let hash: String
+    let picture: [UInt8]
+    let thumbnail: [UInt8]
+
+    init(file: [UInt8]) throws(PhotoFault) {
+        guard file.count <= Self.fileLimit else { throw .tooLarge }
+        do {
+            let image = try Picture(file, pixelLimit: Self.pixelLimit)
+            picture = try image.jpeg(longestSide: PhotoSize.whole.side, quality: 82)
+            thumbnail = try image.squareJPEG(side: PhotoSize.small.side, quality: 82)
+        } catch {
+            throw PhotoFault(error)
+        }
+        hash = Self.hash(of: picture)
+    }
+
+    static func hash(of picture: [UInt8]) -> String { String(Hex.encode(sha256(picture)).prefix(32)) }
+}
+
+/// `small` is the middle of the picture as a square.
+enum PhotoSize: String {
+    case whole, small
+
+    /// The longest side in pixels.
+    var side: Int { self == .whole ? 1_200 : 192 }
+}

@@ -1,0 +1,17 @@
+import Mustache
+
+struct TransferPage: Model {
+    /// Who may bring in what takes everything else's place.
+    var isOwner: Bool
+    /// The file that was given and refused.
+    var fileName: String
+    var error: String
+
+    static let fields: [Field<Self>] = [
+        .flag("isOwner") { $0.isOwner },
+        .text("fileURL") { _ in TransferURL.file },
+        .text("action") { _ in TransferURL.page },
+        .text("fileName") { $0.fileName },
+        .text("error") { $0.error },
+    ]
+}
