@@ -13,11 +13,18 @@ const waiting = [];
 export async function fetchPage(url, form) {
   const before = form ? null : ++asked;
   const options = { headers: { Accept: 'text/html' } };
-  if (form) Object.assign(options, { method: 'POST', body: new URLSearchParams(form) });
+  if (form) Object.assign(options, { method: 'POST', body: content(form) });
   const response = await fetch(url, options);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   // What answers a change is newer than all that was asked for before the answer.
   return { ok: response.ok, status: response.status, page, turn: before ?? ++asked };
+}
+
+/** A form with a file goes as one; the others stay short. */
+function content(form) {
+  const fields = [...form];
+  const hasFile = fields.some(([, value]) => value instanceof File && value.size > 0);
+  return hasFile ? form : new URLSearchParams(fields.filter(([, value]) => typeof value === 'string'));
 }
 
 /** Asks for this page again and shows what has changed; `before` is called when it is about to. */
@@ -26,6 +33,7 @@ export async function refresh(before = () => {}) {
     const { ok, page, turn } = await fetchPage(location.href);
     before();
     if (!ok) return false;
+    if (looksOf(page) !== looksOf(document)) return location.reload();
     put(page, turn, (region) => !isBeside(region));
     afterPaint(() => put(page, turn, isBeside));
     return true;
@@ -33,6 +41,11 @@ export async function refresh(before = () => {}) {
     before();
     return false;
   }
+}
+
+/** Language and theme belong to the whole page: another one cannot be put in piece by piece. */
+function looksOf({ documentElement: { lang, dataset } }) {
+  return [lang, dataset.theme].join(' ');
 }
 
 /** Shows every `data-refresh` region but `except` as it is in `page`, unless something newer is on show there. */

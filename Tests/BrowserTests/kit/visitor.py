@@ -50,14 +50,14 @@ class Visitor:
         kind = {"Content-Type": "application/json"} if body else {}
         return self.request(method, path, body, {**kind, **(headers or {})})
 
-    def request(self, method: str, path: str, body: str | None = None, headers: dict | None = None) -> Answer:
+    def request(self, method: str, path: str, body: str | bytes | None = None, headers: dict | None = None) -> Answer:
         fields = {"Accept-Language": self.language, "Origin": self.url, **(headers or {})}
         if self.cookies:
             fields["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         if self.connection is None:
             self.connection = http.client.HTTPConnection(self.host, timeout=15)
         try:
-            self.connection.request(method, path, body.encode() if body is not None else None, fields)
+            self.connection.request(method, path, body.encode() if isinstance(body, str) else body, fields)
             answer = self.connection.getresponse()
             content = answer.read()
         except (OSError, http.client.HTTPException):

@@ -1,0 +1,29 @@
+import HTTP
+
+/// A dish's photo for programs: the content of the request is the file.
+enum PhotoAPI {
+    static let put = Preparation(
+        bodyLimit: Photo.bodyLimit,
+        read: { (request: inout Request) in
+            let file = request.takeContent()
+            return Result { () throws(PhotoFault) in try Photo(file: file) }
+        },
+        respond: { context, photo in try put(photo, context) })
+
+    static func remove(_ context: MemberContext) throws -> Response {
+        try PhotoStore.remove(of: try context.dish().id, stamp: try context.stamp(), in: context.db)
+        return Response(.noContent)
+    }
+
+    private static func put(_ read: Result<Photo, PhotoFault>, _ context: MemberContext) throws -> Response {
+        var dish = try context.dish()
+        switch read {
+        case .failure(let fault): throw AppError.dishRefused(.photo, .photo(fault))
+        case .success(let photo):
+            try PhotoStore.set(photo, of: dish.id, stamp: try context.stamp(), in: context.db)
+            dish.photo = photo.hash
+            dish.rev += 1
+            return DishJSON(dish: dish, ingredients: try context.ingredients(of: dish)).answer()
+        }
+    }
+}
