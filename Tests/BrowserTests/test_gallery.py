@@ -58,6 +58,7 @@ PAGES = {
     "dish-edit": "/dishes/{planned}",
     "dish-delete": "/dishes/{free}/deletion",
     "dish-planned": "/dishes/{planned}/deletion",
+    "settings": "/settings",
     "not-found": "/no/such/page",
 }
 SIZES = pytest.mark.parametrize("size", ["desktop", "phone"], indirect=True)
@@ -77,7 +78,7 @@ def test_refused_form(page, home, problems, size):
     problems.allow("status of 422")  # the form comes back
     page.context.add_cookies(home.household.visitor.browser_cookies())
     page.goto("/dishes/new")
-    page.locator("form:has(input[name=name]) button:not([type=button])").last.click()
+    page.locator("#dish-form .formfoot .is-primary").click()
     expect(page.locator("[aria-invalid=true]").first).to_be_visible()
     look_at(page, "dish-refused", size, full=True)
 
@@ -93,10 +94,10 @@ def test_stranger(page, home, problems, size):
 def test_onboarding(page, home, server, size):
     """A server of its own: each step changes it."""
     page.goto(f"{server.url}/")
-    for step in ("welcome", "meals", "weekends"):
+    for step in ("welcome", "meals", "weekends", "calendar"):
         expect(page).to_have_url(at(f"/onboarding/{step}"))
         look_at(page, f"onboarding-{step}", size, full=True)
-        page.locator(".onb__foot button").click()
+        page.locator(".onb__foot .is-primary").click()
     expect(page).to_have_url(at(f"/onboarding/dishes"))
     for place in (0, 1, 2):
         page.locator('.suggest button').nth(place).click()

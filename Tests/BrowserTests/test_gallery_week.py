@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kit.hands import Mouse, Touch
+from kit.language import speak
 from kit.looks import look_at, shot
 from kit.sample import NEXT, PAST, Sample
 from kit.server import MONDAY
@@ -123,11 +124,9 @@ def test_the_drawer_of_a_phone_at_full_height(week, size):
 @pytest.fixture
 def english(week) -> WeekPage:
     """The member's language; the others of this module read Spanish again."""
-    week.page.get_by_role("button", name="English").click()
-    expect(week.page.locator("html")).to_have_attribute("lang", "en")
+    speak(week.page, "en")
     yield week
-    week.open().page.get_by_role("button", name="Español").click()
-    expect(week.page.locator("html")).to_have_attribute("lang", "es")
+    speak(week.open().page, "es")
 
 
 @SIZES

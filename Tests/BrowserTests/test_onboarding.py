@@ -12,7 +12,11 @@ SCRIPT = pytest.mark.parametrize("javascript", [True, False], indirect=True, ids
 
 
 def go_on(page: Page) -> None:
-    page.locator(".onb__foot button").click()
+    page.locator(".onb__foot .is-primary").click()
+
+
+def skip(page: Page) -> None:
+    page.get_by_role("button", name="Omitir").click()
 
 
 def choose(page: Page, name: str, value: str) -> None:
@@ -38,6 +42,8 @@ def walk(page: Page) -> None:
     go_on(page)
     expect(page).to_have_url(at("/onboarding/weekends"))
     go_on(page)
+    expect(page).to_have_url(at("/onboarding/calendar"))
+    skip(page)
     expect(page).to_have_url(at("/onboarding/dishes"))
 
 
@@ -125,6 +131,7 @@ def test_weekends_can_be_left_out(page, javascript):
     go_on(page)
     page.locator('label:has(input[name="weekends"])').click()
     go_on(page)
+    skip(page)
     expect(page).to_have_url(at("/onboarding/dishes"))
     add_dish(page, "Lentejas", "Legumbres")
     add_dish(page, "Tortilla", "Huevos")

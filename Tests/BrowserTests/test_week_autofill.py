@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kit.keyboard import reach
+from kit.language import speak
 from kit.looks import at, axe_clean, no_sideways_scroll, shot
 from kit.server import MONDAY
 from kit.week_page import WeekPage
@@ -70,11 +71,6 @@ def week(member, household) -> WeekPage:
     return WeekPage(member).open()
 
 
-def speak_english(page: Page) -> None:
-    page.get_by_role("button", name="English").click()
-    expect(page.locator("html")).to_have_attribute("lang", "en")
-
-
 @SIZES
 @MOVING
 @pytest.mark.parametrize("speech", ["es", "en"])
@@ -83,7 +79,7 @@ def test_an_empty_week_is_filled_slot_by_slot(week, size, speech):
     page.add_init_script(ARRIVALS)
     week.open()
     if speech == "en":
-        speak_english(page)
+        speak(page, "en")
     week.complete_button().click()
     arrivals = page.wait_for_function("() => arrivals.length === 14 && arrivals").json_value()
     assert [move["delay"] for move in arrivals] == [150 * index for index in range(14)]

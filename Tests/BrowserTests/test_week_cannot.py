@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kit.keyboard import reach
+from kit.language import speak
 from kit.looks import at, axe_clean, no_sideways_scroll, shot
 from kit.server import MONDAY
 from kit.week_page import WeekPage
@@ -270,8 +271,7 @@ def test_the_keyboard_alone_relaxes(week):
 
 @pytest.mark.parametrize("speech", ["en"])
 def test_in_english_too(week, speech):
-    week.page.get_by_role("button", name="English").click()
-    expect(week.page.locator("html")).to_have_attribute("lang", speech)
+    speak(week.page, speech)
     week.complete_button().click()
     expect(week.sheet().locator("h1")).to_contain_text("rules")
     expect(week.sheet()).not_to_contain_text("Legumbres")

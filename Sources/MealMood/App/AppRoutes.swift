@@ -1,10 +1,11 @@
 import HTTP
 import Localization
 
-/// What belongs to no slice: the front door and the language switch.
+/// What belongs to no slice: the front door, the manifest and the language switch.
 enum AppRoutes {
     static let all: [Route<Endpoint>] = [
         Route(.get, "/", .visitor(home)),
+        Route(.get, "/manifest.webmanifest", .visitor(Manifest.show)),
         Route(.post, "/language", .visitor(switchLanguage)),
     ]
 
@@ -20,8 +21,10 @@ enum AppRoutes {
         if context.identity == nil {
             response.setCookie(SetCookie(LanguageChoice.cookieName, language.code, maxAge: Session.lifetime))
         } else {
-            let member = try MemberContext(context)
-            try HouseholdStore.setLanguage(language, stamp: try member.stamp(), in: context.db)
+            let reader = try MemberContext(context)
+            var member = reader.member
+            member.language = language
+            try SettingsStore.write(reader.household, member, reader)
         }
         return response
     }

@@ -1,5 +1,5 @@
 /// The family: what owns dishes, tags and weeks. Only its settings are here; each slice reads its own documents.
-struct Household: Sendable {
+struct Household: Equatable, Sendable {
     let id: HouseholdID
     var timeZone: String
     var meals: PlannedMeals
@@ -9,6 +9,8 @@ struct Household: Sendable {
     var changeNumber: Int
     /// The change number of the newest dish or tag.
     var librarySeq: Int
+    /// Empty until the family gives it one.
+    var name = ""
 }
 
 struct HouseholdID: Hashable, Sendable { let text: String }

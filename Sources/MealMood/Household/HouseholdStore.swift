@@ -11,7 +11,7 @@ enum HouseholdStore {
             """
             INSERT INTO household (id, name, time_zone, meals, includes_weekends, onboarding_step, change_number,
                 library_seq, seq, rev, updated_at, updated_by)
-            VALUES (\(household.id.text), '', \(household.timeZone), \(household.meals.rawValue),
+            VALUES (\(household.id.text), \(household.name), \(household.timeZone), \(household.meals.rawValue),
                 \(household.includesWeekends), \(household.onboardingStep?.rawValue), 1, 1, 1, 1, \(now),
                 \(owner.id.text))
             """)
@@ -26,7 +26,7 @@ enum HouseholdStore {
     static func save(_ household: Household, stamp: Stamp, in db: Connection) throws {
         try db.execute(
             """
-            UPDATE household SET time_zone = \(household.timeZone), meals = \(household.meals.rawValue),
+            UPDATE household SET name = \(household.name), time_zone = \(household.timeZone), meals = \(household.meals.rawValue),
                 includes_weekends = \(household.includesWeekends),
                 onboarding_step = \(household.onboardingStep?.rawValue),
                 seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
@@ -41,14 +41,5 @@ enum HouseholdStore {
     /// Says that a dish or a tag has changed.
     static func libraryChanged(_ stamp: Stamp, in db: Connection) throws {
         try db.execute("UPDATE household SET library_seq = \(stamp.seq) WHERE id = \(stamp.household.text)")
-    }
-
-    static func setLanguage(_ language: Language, stamp: Stamp, in db: Connection) throws {
-        try db.execute(
-            """
-            UPDATE member SET language = \(language.code),
-                seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
-            WHERE household_id = \(stamp.household.text) AND id = \(stamp.by.text)
-            """)
     }
 }

@@ -31,7 +31,8 @@ enum Session {
         try db.first(
             """
             SELECT h.id, h.time_zone, h.meals, h.includes_weekends, h.onboarding_step, h.change_number, h.library_seq,
-                m.id, m.role, m.language, m.theme
+                m.id, m.role, m.language, m.theme, h.name, m.calendar_is_on, m.calendar_lunch_time,
+                m.calendar_dinner_time, m.calendar_duration, m.calendar_prefix, m.calendar_reminder
             FROM household h JOIN member m ON m.household_id = h.id
             WHERE h.id = \(household.text) AND m.id = \(member.text)
                 AND h.deleted_at IS NULL AND m.deleted_at IS NULL
@@ -69,11 +70,12 @@ enum Session {
             id: HouseholdID(text: try row.text(0)), timeZone: try row.text(1),
             meals: PlannedMeals(rawValue: try row.text(2)) ?? .both, includesWeekends: try row.bool(3),
             onboardingStep: try row.textOrNil(4).flatMap(OnboardingStep.init(rawValue:)),
-            changeNumber: try row.int(5), librarySeq: try row.int(6))
+            changeNumber: try row.int(5), librarySeq: try row.int(6), name: try row.text(11))
         let member = Member(
             id: MemberID(text: try row.text(7)), role: Member.Role(rawValue: try row.text(8)) ?? .member,
             language: try row.textOrNil(9).flatMap(Language.init(rawValue:)),
-            theme: try row.textOrNil(10).flatMap(Theme.init(rawValue:)))
+            theme: try row.textOrNil(10).flatMap(Theme.init(rawValue:)),
+            calendar: try SettingsStore.calendar(from: row, at: 12))
         return Identity(household: household, member: member)
     }
 }

@@ -64,7 +64,7 @@ extension OnboardingHandlers {
         }
         var household = context.household
         household.onboardingStep = nil
-        try HouseholdStore.save(household, stamp: try context.stamp(), in: context.db)
+        try SettingsStore.write(household, context.member, context)
         return .redirect(to: Notice.onboardingDone.added(to: WeekURL.week(context.today.monday)))
     }
 

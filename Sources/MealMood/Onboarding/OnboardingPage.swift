@@ -8,15 +8,16 @@ struct OnboardingPage: Model {
 
     init(step: OnboardingStep, _ context: VisitorContext) {
         self.step = step
-        let count = OnboardingStep.allCases.count
+        let count = OnboardingStep.asking.count
         progressText = context.text("onboarding.progress", ["step": .number(step.number), "steps": .number(count)])
     }
 
     static let fields: [Field<Self>] = [
         .number("step") { $0.step.number },
-        .list("steps") { page in OnboardingStep.allCases.map { OnboardingStepModel(step: $0, current: page.step) } },
+        .list("steps") { page in OnboardingStep.asking.map { OnboardingStepModel(step: $0, current: page.step) } },
         .text("progressText") { $0.progressText },
         .number("progressValue") { $0.step.number },
+        .number("progressEnd") { _ in OnboardingStep.asking.count },
         .text("backURL") { $0.step.previous?.url ?? "" },
     ]
 }

@@ -9,6 +9,8 @@ enum OnboardingRoutes {
         Route(.post, "/onboarding/meals", .newcomer(OnboardingHandlers.saveMeals)),
         Route(.get, "/onboarding/weekends", .newcomer(OnboardingHandlers.weekends)),
         Route(.post, "/onboarding/weekends", .newcomer(OnboardingHandlers.saveWeekends)),
+        Route(.get, "/onboarding/calendar", .newcomer(OnboardingHandlers.calendar)),
+        Route(.post, "/onboarding/calendar", .newcomer(OnboardingHandlers.saveCalendar)),
         Route(.get, "/onboarding/dishes", .newcomer(OnboardingHandlers.dishes)),
         Route(.post, "/onboarding/dishes", .newcomer(OnboardingHandlers.changeDishes)),
     ]

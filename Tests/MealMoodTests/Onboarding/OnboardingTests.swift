@@ -10,7 +10,8 @@ import Testing
         #expect(browser.get("/onboarding").location == "/onboarding/welcome")
         #expect(browser.post("/onboarding/welcome", ["timeZone": "Europe/Madrid"]).location == "/onboarding/meals")
         #expect(browser.post("/onboarding/meals", ["meals": "dinner"]).location == "/onboarding/weekends")
-        #expect(browser.post("/onboarding/weekends", ["weekends": "0"]).location == "/onboarding/dishes")
+        #expect(browser.post("/onboarding/weekends", ["weekends": "0"]).location == "/onboarding/calendar")
+        #expect(browser.post("/onboarding/calendar", ["skip": "1"]).location == "/onboarding/dishes")
         for dish in ["potatoOmelette", "grilledSalmon"] {
             #expect(
                 browser.post("/onboarding/dishes", ["action": "suggest", "choose": dish]).location

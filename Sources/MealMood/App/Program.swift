@@ -1,0 +1,2 @@
+/// This program, as it names itself.
+enum Program { static let version = "1.0" }
