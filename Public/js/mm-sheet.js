@@ -113,7 +113,9 @@ class Sheet extends HTMLElement {
 
   #closed() {
     const owner = document.querySelector('dialog[open]') ? null : this.opener && document.getElementById(this.opener);
-    const target = owner?.querySelector('a[data-sheet]') ?? owner?.querySelector('button') ?? owner;
+    // What it was opened for may have gone with it.
+    const home = document.querySelector('dialog[open]') ? null : document.querySelector('[data-home]');
+    const target = owner?.querySelector('a[data-sheet]') ?? owner?.querySelector('button') ?? owner ?? home;
     target?.focus({ preventScroll: true });
     this.remove();
     this.#closing.resolve(this.#dialog.returnValue);
