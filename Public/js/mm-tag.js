@@ -1,18 +1,22 @@
 // The editor of a tag shows at once what is chosen: its colour, and its rules in the server's words.
 
+import { guard } from './lib/leave.js';
 import { fetchPage } from './lib/page.js';
 
 class TagEditor extends HTMLElement {
   #form = this.querySelector('form');
   #timer = 0;
   #shown = 0;
+  #unguard;
 
   connectedCallback() {
+    this.#unguard = guard(this.#form, this.querySelector('template[data-leave]'));
     this.addEventListener('input', ({ target }) => this.#changed(target));
     addEventListener('pageshow', this.#restored);
   }
 
   disconnectedCallback() {
+    this.#unguard();
     clearTimeout(this.#timer);
     removeEventListener('pageshow', this.#restored);
   }

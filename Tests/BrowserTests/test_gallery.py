@@ -58,7 +58,12 @@ PAGES = {
     "dish-edit": "/dishes/{planned}",
     "dish-delete": "/dishes/{free}/deletion",
     "dish-planned": "/dishes/{planned}/deletion",
+    "tags": "/tags",
+    "tag-edit": "/tags/{meat}",
+    "help-rules": "/help/rules",
     "settings": "/settings",
+    "transfer": "/transfer",
+    "privacy": "/privacy",
     "not-found": "/no/such/page",
 }
 SIZES = pytest.mark.parametrize("size", ["desktop", "phone"], indirect=True)
@@ -69,7 +74,7 @@ SIZES = pytest.mark.parametrize("size", ["desktop", "phone"], indirect=True)
 def test_page(page, home, problems, name, size):
     problems.allow("status of 404")  # two of the pages say so
     page.context.add_cookies(home.household.visitor.browser_cookies())
-    page.goto(PAGES[name].format(planned=home.planned, free=home.free))
+    page.goto(PAGES[name].format(planned=home.planned, free=home.free, meat=home.household.tags["Carne"]))
     look_at(page, name, size, full=True)
 
 

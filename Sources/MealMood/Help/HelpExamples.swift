@@ -15,16 +15,18 @@ struct HelpExamples {
             rule("help.meal", "help.meal.text", "help.meal.example", of: .dinnerOnly, ".....!.", ".....+."),
             rule(
                 "help.min", "help.min.text", "help.min.example", of: .vegetables, "x......", "...+.+.", isPremium: true),
-            rule("help.wait", "help.wait.text", "help.wait.example", of: .eggs, ".......", "x..!..+", isPremium: true),
+            rule(
+                "help.wait", "help.wait.text", "help.wait.example", of: .eggs, ".......", "x..!..+", isOfTag: false,
+                isPremium: true),
             rule(
                 "help.fixed", "help.fixed.text", "help.fixed.example", of: .pastaRice, ".......", "....+..",
-                isPremium: true),
+                isOfTag: false, isPremium: true),
         ]
     }
 
     private func rule(
         _ title: String, _ text: String, _ example: String, of given: GivenTag, _ lunches: String, _ dinners: String,
-        isPremium: Bool = false
+        isOfTag: Bool = true, isPremium: Bool = false
     ) -> HelpRule {
         let tag = library.tags.first { $0.given == given }.map { TagPill($0, context.language, context.texts) }
         let days = zip(lunches, dinners).enumerated().map { day, marks in
@@ -32,7 +34,7 @@ struct HelpExamples {
                 letter: context.texts.catalogue.dayLetter(day, in: context.language), lunch: marks.0, dinner: marks.1)
         }
         return HelpRule(
-            title: context.text(title), text: context.text(text),
-            example: context.text(example, ["tag": .text(tag?.name ?? "")]), tag: tag, isPremium: isPremium, days: days)
+            title: context.text(title), text: context.text(text), example: context.text(example), tag: tag,
+            isOfTag: isOfTag, isPremium: isPremium, days: days)
     }
 }

@@ -8,6 +8,8 @@ struct HelpRule: Model {
     var text: String
     var example: String
     var tag: TagPill?
+    /// A rule of tags, not of dishes.
+    var isOfTag: Bool
     var isPremium: Bool
     var days: [HelpDay]
 
@@ -16,6 +18,7 @@ struct HelpRule: Model {
         .text("text") { $0.text },
         .text("example") { $0.example },
         .model("tag") { $0.tag },
+        .flag("isOfTag") { $0.isOfTag },
         .flag("isPremium") { $0.isPremium },
         .list("days") { $0.days },
     ]

@@ -14,7 +14,10 @@ struct TagDeletionPage: Model {
         self.tag = TagPill(tag, context.language, context.texts)
         heading = context.text("title.deletion", ["name": .text(self.tag.name)])
         let carriers = library.dishes(with: tag.id)
-        dishes = context.text("tags.deletion.dishes", ["count": .number(carriers.count)])
+        dishes =
+            carriers.isEmpty
+            ? context.text("tags.deletion.unused")
+            : context.text("tags.deletion.dishes", ["count": .number(carriers.count)])
         let bareCount = carriers.count { $0.tags == [tag.id] }
         bare = bareCount == 0 ? "" : context.text("tags.deletion.bare", ["count": .number(bareCount)])
     }

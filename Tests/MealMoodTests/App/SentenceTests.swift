@@ -30,6 +30,7 @@ import Testing
     /// Keys that the product puts together from the cases of an enumeration.
     private static var families: Set<String> {
         var keys = Set(GivenTag.allCases.map { "tag.\($0.rawValue)" })
+        keys.formUnion(TagColour.allCases.map { "tags.colour.\($0.rawValue)" })
         keys.formUnion(Suggestion.allCases.map { "suggestion.\($0.rawValue)" })
         keys.formUnion(Meal.allCases.flatMap { ["meal.\($0.rawValue)", "meal.\($0.rawValue).inline"] })
         keys.formUnion(Meal.allCases.map { "rule.mealTypeRestriction.\($0.rawValue)" })
