@@ -5,5 +5,6 @@ enum AllRoutes {
     static func router() throws -> Router<Endpoint> { try Router(all) }
 
     static let all: [Route<Endpoint>] =
-        AppRoutes.all + OnboardingRoutes.all + WeekRoutes.all + DishRoutes.all + TagRoutes.all + SettingsRoutes.all + HelpRoutes.all + TokenRoutes.all + PremiumRoutes.all + TransferRoutes.all + PrivacyRoutes.all
+        AppRoutes.all + OnboardingRoutes.all + WeekRoutes.all + DishRoutes.all + TagRoutes.all + SettingsRoutes.all
+        + HelpRoutes.all + TokenRoutes.all + APIRoutes.all + PremiumRoutes.all + TransferRoutes.all + PrivacyRoutes.all
 }

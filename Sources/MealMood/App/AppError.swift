@@ -76,7 +76,7 @@ enum AppError: Error {
     enum Key: String, CaseIterable {
         case badRequest, invalidField, sameDish, notFound, forbidden, unauthorized, personNeeded, pastWeek, tooFar
         case slotUnavailable, changedSince, ruleViolation, idempotencyKeyReused, premiumNeeded, ownerNeeded, tooManyTries, tooLarge
-        case givenTag, tagNameTaken, minimumAboveMaximum, invalidFile, server, busy
+        case dishPlanned, givenTag, tagNameTaken, minimumAboveMaximum, invalidFile, server, busy
     }
 
     var key: Key {

@@ -16,7 +16,8 @@ package struct Boot {
         let services = Services(
             clock: settings.frozenNow.map { Clock.frozen(at: $0) } ?? .system, texts: texts,
             templates: try Templates(folder: "\(settings.rootFolder)/Templates", texts: texts, assets: assets),
-            assets: assets, isPremiumForAll: settings.isPremiumForAll, licenceKeys: try settings.licenceKeys(),
+            assets: assets, interface: try APIDocument(folder: "\(settings.rootFolder)/Templates/openapi"),
+            isPremiumForAll: settings.isPremiumForAll, licenceKeys: try settings.licenceKeys(),
             licenceShop: settings.licenceShop)
         try Self.checkTimeZones()
         try Database.prepare(settings, now: services.clock.now())

@@ -8,6 +8,7 @@ struct Services: Sendable {
     let texts: Texts
     let templates: Templates
     let assets: Assets
+    let interface: APIDocument
     /// Whoever hosts the family gives everybody all of it.
     let isPremiumForAll: Bool
     let licenceKeys: LicenceKeys

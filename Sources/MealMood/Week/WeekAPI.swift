@@ -5,7 +5,7 @@ import Planner
 enum WeekAPI {
     static func show(_ context: MemberContext) throws -> Response {
         let desk = try WeekDesk(opening: try WeekForm.monday(context), context)
-        return WeekReadingJSON(desk).response()
+        return try WeekReadingJSON(desk).response()
     }
 
     static func verdicts(_ context: MemberContext) throws -> Response {

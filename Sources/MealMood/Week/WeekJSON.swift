@@ -45,8 +45,8 @@ struct WeekJSON {
         ).response { json in json.array("violations") { json in write(violations, to: &json) } }
     }
 
-    func answer(_ body: (inout JSONWriter) -> Void) -> Response {
-        Response(type: "application/json", JSONWriter.write { $0.object(body) })
+    func answer(_ body: (inout JSONWriter) throws -> Void) rethrows -> Response {
+        Response(type: "application/json", try JSONWriter.write { try $0.object(body) })
     }
 
     private func write(_ verdict: WeekVerdicts.Verdict, to json: inout JSONWriter) {

@@ -15,18 +15,18 @@ struct WeekReadingJSON {
         week = WeekPageBuilder(desk.context, plan: desk.plan, library: desk.library, last: nil, showsNew: false)
     }
 
-    func response() -> Response {
+    func response() throws -> Response {
         let rules = plan.rules(desk.library)
         let meters = WeekMeters(week, rules.meters())
         // What is past is only looked at.
         let warnings = week.access.isPast ? [] : rules.warnings()
-        return json.answer { json in
+        return try json.answer { json in
             writeHead(to: &json)
             writeSettings(to: &json)
             json.array("days") { json in
                 for day in 0..<plan.settings.dayCount { write(day, warnings, to: &json) }
             }
-            writeDishes(to: &json)
+            try writeDishes(to: &json)
             self.json.write(meters.models(), to: &json)
             json.member("missed", meters.missed())
         }
@@ -87,14 +87,11 @@ struct WeekReadingJSON {
     }
 
     /// The dishes that stand in the week, each once, deleted ones too.
-    private func writeDishes(to json: inout JSONWriter) {
+    private func writeDishes(to json: inout JSONWriter) throws {
         let standing = Set(plan.standing.keys)
-        json.array("dishes") { json in
+        try json.array("dishes") { json in
             for dish in standing.compactMap({ desk.library[$0] }).sorted(by: { $0.id.text < $1.id.text }) {
-                json.object { json in
-                    json.member("id", dish.id.text)
-                    json.member("name", dish.name)
-                }
+                try DishJSON(dish: dish, ingredients: desk.context.ingredients(of: dish)).write(to: &json)
             }
         }
     }

@@ -14,6 +14,8 @@ extension Request {
     func json<Body: Decodable>(_ type: Body.Type) throws -> Body {
         try requireJSON()
         do {
+            // All of it must be JSON: the decoder looks at no more than it is asked for.
+            _ = try JSONReader.read(body)
             return try JSONDecoder().decode(type, from: Data(body))
         } catch DecodingError.typeMismatch(_, let place), DecodingError.valueNotFound(_, let place),
             DecodingError.dataCorrupted(let place)

@@ -19,6 +19,8 @@ enum PageShapes {
         "dishes/list": [LayoutModel.self, DishListPage.self],
         "dishes/form": [LayoutModel.self, DishFormPage.self],
         "dishes/deletion": [LayoutModel.self, DishDeletionPage.self],
+        "api/reference": [LayoutModel.self, APIPage.self],
+        "api/problem": [LayoutModel.self, ProblemPage.self],
         "tags/list": [LayoutModel.self, TagListPage.self],
         "tags/form": [LayoutModel.self, TagFormPage.self],
         "tags/preview": [TagPreview.self],

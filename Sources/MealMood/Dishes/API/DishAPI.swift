@@ -6,6 +6,9 @@ import Planner
 /// The dishes for programs (product §6).
 enum DishAPI {
     static func list(_ context: MemberContext) throws -> Response {
+        // A person who mistypes a page gets the first; a program is told.
+        let page = try context.visitor.query("page")
+        guard page.isEmpty || Int(page).map({ $0 > 0 }) == true else { throw AppError.invalidField("page") }
         let part = try DishFilter(context).part(of: context.library())
         return Response(
             type: "application/json",
@@ -74,7 +77,7 @@ enum DishAPI {
 
     private static func planned(_ dish: Dish, _ places: [DishPlace], _ context: MemberContext) -> Response {
         Problem(
-            .conflict, type: "/problems/dishPlanned",
+            .conflict, type: "/problems/\(AppError.Key.dishPlanned.rawValue)",
             title: context.text("title.deletion.blocked", ["name": .text(dish.name)]),
             detail: context.text("deletion.blocked")
         ).response { json in
