@@ -11,6 +11,7 @@ enum MealMoodCommand {
         case "serve": exit(ServeCommand.run(arguments))
         case "routes": exit(RoutesCommand.run())
         case "plan": exit(PlanCommand.run(arguments))
+        case "licence": exit(LicenceCommand.run(arguments))
         case "help", "--help", "-h": say(help)
         default:
             complain("mealmood: unknown command \(command)\n\n\(help)")
@@ -19,10 +20,11 @@ enum MealMoodCommand {
     }
 
     private static let help = """
-        mealmood serve [--port P] [--data DIR] [--root DIR] [--premium]
+        mealmood serve [--port P] [--data DIR] [--root DIR] [--premium] [--licence-keys FILE] [--licence-shop URL]
                                                               serve the household on this machine
         mealmood routes                                       print every URL
         mealmood plan FILE.json [--seed N] [--budget-ms N]    fill the week of a file, with proofs and reasons
+        mealmood licence keygen|issue|show|verify|clock       make and check Premium licences (docs/premium.md)
         """
 }
 

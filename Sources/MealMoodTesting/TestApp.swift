@@ -8,14 +8,23 @@ package final class TestApp {
     private let boot: Boot
     private let desk: ReadDesk
 
-    /// - Parameter now: the instant that the clock shows; Wednesday, 16 September 2026, noon in Madrid unless told.
-    package init(now: Int64 = 1_789_552_800, folder: String? = nil, isPremiumForAll: Bool = false) throws {
+    /// - Parameters:
+    ///   - now: the instant that the clock shows; Wednesday, 16 September 2026, noon in Madrid unless told.
+    ///   - licenceKeys: the lines of the public keys whose licences are taken.
+    package init(
+        now: Int64 = 1_789_552_800, folder: String? = nil, isPremiumForAll: Bool = false, licenceKeys: String? = nil
+    ) throws {
         self.folder = folder ?? NSTemporaryDirectory() + "mealmood-test-" + UUID().uuidString
         var settings = ServerSettings()
         settings.dataFolder = self.folder
         settings.rootFolder = Self.root
         settings.frozenNow = now
         settings.isPremiumForAll = isPremiumForAll
+        if let licenceKeys {
+            try FileManager.default.createDirectory(atPath: self.folder, withIntermediateDirectories: true)
+            settings.licenceKeysFile = "\(self.folder)/keys"
+            try Data(licenceKeys.utf8).write(to: URL(fileURLWithPath: "\(self.folder)/keys"))
+        }
         boot = try Boot(settings)
         desk = try boot.site.makeLocal()
     }

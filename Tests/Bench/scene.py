@@ -34,7 +34,9 @@ class Case:
 class Scene:
     def __init__(self, folder: Path):
         self.folder = folder
-        self.server = Server(folder / "data", prefix=("taskset", "-c", SERVER_CORE), arguments=("--reactors", "1"))
+        self.server = Server(
+            folder / "data", prefix=("taskset", "-c", SERVER_CORE), arguments=("--reactors", "1"), premium=True
+        )
         self.server.start()
         self.household = Household(Visitor(self.server.url)).onboard()
         self.dishes = [self._dish(number) for number in range(DISHES - 2)]

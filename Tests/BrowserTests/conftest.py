@@ -92,9 +92,12 @@ def data(tmp_path) -> Path:
 
 
 @pytest.fixture
-def server(data, now):
-    """A fresh server; the test may restart or kill it. It has to be alive at the end unless the test ended it."""
-    server = Server(data, now).start()
+def server(request, data, now):
+    """A fresh server; the test may restart or kill it. It has to be alive at the end unless the test ended it.
+
+    Marked `premium`, everybody on it has Premium: more than 20 dishes, own tags, advanced rules.
+    """
+    server = Server(data, now, premium=request.node.get_closest_marker("premium") is not None).start()
     yield server
     server.stop()
 

@@ -117,6 +117,7 @@ def test_search_and_filter(member, household):
     expect(page.locator('input[name="q"]')).to_have_value("nada de nada")
 
 
+@pytest.mark.premium
 def test_every_dish_is_on_exactly_one_page_of_the_list(household):
     for number in range(60):
         household.visitor.post("/dishes", name=f"Plato {number:02}", tags=household.tags["Verduras"])

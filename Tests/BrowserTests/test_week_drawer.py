@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from kit.dish_form import DishForm
 from kit.finger import middle
 from kit.looks import axe_clean, no_sideways_scroll, shot
 from kit.server import MONDAY
@@ -14,6 +15,7 @@ PHONE = pytest.mark.parametrize("size", ["phone"], indirect=True)
 SIZES = pytest.mark.parametrize("size", ["desktop", "phone"], indirect=True)
 PLAIN = pytest.mark.parametrize("javascript", [False], indirect=True, ids=["plain"])
 THEMES = pytest.mark.parametrize("theme", ["light", "dark"], indirect=True)
+pytestmark = pytest.mark.premium  # more dishes than the free plan holds
 MANY = 100  # in parts of 40
 
 
@@ -177,10 +179,10 @@ def test_a_new_dish_is_at_hand_in_the_drawer(full, problems):
     search(full, "pollo")
     expect(shown(full)).to_have_count(1)
     full.page.locator("[data-new-dish]").click()
-    full.sheet().locator(".formfoot button").click()
+    DishForm(full.page).save().click()
     expect(full.sheet().locator("[name=name]")).to_have_attribute("aria-invalid", "true")
     full.sheet().locator("[name=name]").fill("Zarzuela")
-    full.sheet().locator("label.chip", has_text="Pescado").click()
+    DishForm(full.page).choose("Pescado")
     full.sheet().locator("[name=name]").focus()
     full.page.keyboard.press("Enter")
     full.page.keyboard.press("Enter")
@@ -200,9 +202,9 @@ def test_a_new_dish_that_the_search_finds_leaves_it_as_it_is(week):
     search(week, "crema")
     expect(shown(week)).to_have_count(1)
     week.page.locator("[data-new-dish]").click()
-    week.sheet().locator("[name=name]").fill("Crema de puerros")
-    week.sheet().locator("label.chip", has_text="Verduras").click()
-    week.sheet().locator(".formfoot button").click()
+    form = DishForm(week.page)
+    form.fill("Crema de puerros", "", "Verduras")
+    form.save().click()
     expect(shown(week)).to_have_count(2)
     expect(week.page.locator(".drawer .is-new .dish-card")).to_have_attribute("data-name", "Crema de puerros")
     expect(week.page.locator(".drawer [name=q]")).to_have_value("crema")

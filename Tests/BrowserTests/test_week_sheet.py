@@ -121,6 +121,7 @@ def test_the_sheets_search_narrows_the_list(week):
     expect(week.sheet().locator("[data-none]")).to_be_visible()
 
 
+@pytest.mark.premium
 def test_a_long_list_comes_in_parts_and_the_search_finds_the_rest(week, household):
     for number in range(45):  # a sheet begins with 40
         form = {"name": f"Plato {number:02}", "tags": [household.tags["Verduras"]]}

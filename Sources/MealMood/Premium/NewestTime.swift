@@ -17,8 +17,7 @@ enum NewestTime {
         try db.first("SELECT seen_at FROM newest_time") { try $0.int64(0) } ?? 0
     }
 
-    /// Starts again at a time, after a clock that stood far ahead was put right.
-    static func forget(_ now: Int64, in db: Connection) throws {
+    static func reset(to now: Int64, in db: Connection) throws {
         try db.execute("UPDATE newest_time SET seen_at = \(now)")
     }
 }

@@ -5,6 +5,7 @@ struct PremiumPage: Model {
     var status: String
     /// Something that the person should do.
     var isWarning: Bool
+    var isFree: Bool
     /// Said when the clock was set back.
     var clockNote: String
     var offersPlans: Bool
@@ -18,9 +19,11 @@ struct PremiumPage: Model {
     static let fields: [Field<Self>] = [
         .text("status") { $0.status },
         .flag("isWarning") { $0.isWarning },
+        .flag("isFree") { $0.isFree },
         .text("clockNote") { $0.clockNote },
         .flag("offersPlans") { $0.offersPlans },
         .text("shopURL") { $0.shopURL },
+        .flag("asksHost") { $0.shopURL.isEmpty && $0.takesCodes },
         .flag("takesCodes") { $0.takesCodes },
         .text("code") { $0.code },
         .text("error") { $0.error },

@@ -18,7 +18,7 @@ struct PremiumPageBuilder {
         let plan = context.member.plan
         let time = try desk.licenceTime()
         return PremiumPage(
-            status: status(plan), isWarning: !plan.isSettled,
+            status: status(plan), isWarning: !plan.isSettled, isFree: plan == .free,
             clockNote: time > context.visitor.now + Self.clockTolerance ? words.text("premium.clock", day: time) : "",
             offersPlans: plan.needsAnother, shopURL: context.services.licenceShop ?? "",
             takesCodes: !context.services.licenceKeys.isEmpty, code: code, error: error,

@@ -12,7 +12,7 @@ TAGS = ["Carne", "Pescado", "Legumbres", "Verduras", "Huevos", "Pasta/Arroz"]
 
 class Home:
     def __init__(self, folder: Path, dishes: int):
-        self.server = Server(folder / f"data-{dishes}").start()
+        self.server = Server(folder / f"data-{dishes}", premium=True).start()
         self.household = Household(Visitor(self.server.url)).onboard()
         for number in range(DROPS):
             self._add(f"A fuego lento {number}", ["Sin Gluten"])

@@ -14,9 +14,18 @@ START_LIMIT = 20.0
 
 
 class Server:
-    def __init__(self, data: Path, now: str = NOW, arguments: tuple = (), prefix: tuple = (), zone: str = ""):
+    def __init__(
+        self,
+        data: Path,
+        now: str = NOW,
+        arguments: tuple = (),
+        prefix: tuple = (),
+        zone: str = "",
+        premium: bool = False,
+    ):
         self.program = os.environ["MEALMOOD_PROGRAM"]
-        self.data, self.now, self.arguments, self.prefix = data, now, arguments, prefix
+        self.data, self.now, self.prefix = data, now, prefix
+        self.arguments = (*arguments, "--premium") if premium else arguments  # premium: everybody has all of it
         self.zone = zone  # of the machine, not of a household
         self.port = 0
         self.log = data.parent / f"{data.name}.log"

@@ -48,6 +48,7 @@ import Testing
         keys.formUnion(WeekDocument.ratings.map { "week.rating.\($0)" })
         keys.formUnion(["name", "description", "note"].map { "form.\($0).tooLong" })
         keys.formUnion(AppError.Key.allCases.flatMap { ["error.\($0.rawValue).heading", "error.\($0.rawValue).text"] })
+        keys.formUnion(Licence.Plan.allCases.map { "premium.plan.\($0.rawValue)" })
         return keys
     }
 

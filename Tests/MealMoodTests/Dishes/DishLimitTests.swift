@@ -1,4 +1,5 @@
 import MealMoodTesting
+import SQLite
 import Testing
 
 @Suite struct DishLimitTests {
