@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from kit.dish_form import DishForm
 from kit.household import Household
 from kit.looks import at
 from kit.server import MONDAY, Server
@@ -13,15 +14,12 @@ from kit.visitor import Visitor
 BOTH_WAYS = pytest.mark.parametrize("javascript", [True, False], indirect=True, ids=["script", "plain"])
 
 
-def fill(page: Page, name: str, description: str = "", tag: str = "") -> None:
-    page.locator('input[name="name"]').fill(name)
-    page.locator('[name="description"]').fill(description)
-    if tag:
-        page.locator('label:has(input[name="tags"])', has_text=re.compile(f"^\\s*{tag}\\s*$")).click()
+def fill(page: Page, name: str, description: str = "", *tags: str) -> None:
+    DishForm(page).fill(name, description, *tags)
 
 
 def save_button(page: Page):
-    return page.locator('form:has(input[name="name"]) button:not([type="button"])').last
+    return DishForm(page).save()
 
 
 @BOTH_WAYS
@@ -38,7 +36,7 @@ def test_a_dish_is_added_edited_and_deleted(member, household, javascript):
     page.goto("/dishes?q=Merluza")
     page.get_by_role("link", name=re.compile("Merluza")).first.click()
     expect(page.locator('input[name="name"]')).to_have_value("Merluza a la plancha")
-    expect(page.locator('label:has(input[name="tags"]:checked)')).to_have_text(re.compile("Pescado"))
+    assert DishForm(page).tags() == ["Pescado"]
     fill(page, "Merluza al horno", "con limón")
     save_button(page).click()
     page.goto("/dishes")
@@ -46,7 +44,7 @@ def test_a_dish_is_added_edited_and_deleted(member, household, javascript):
     expect(page.locator("main")).not_to_contain_text("plancha")
 
     page.goto("/dishes?q=Merluza")
-    page.locator('a[href$="/deletion"]:visible').first.click()
+    page.locator('.dishrow__delete').first.click()
     confirm = page.locator('form[action$="/deletion"] button').last
     expect(confirm).to_be_visible()
     confirm.click()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from kit.dish_form import DishForm
 from kit.looks import at
 from kit.server import MONDAY
 from kit.week_page import WeekPage, filled_slots
@@ -21,8 +22,7 @@ def form(member, household):
 
 
 def fill(page) -> None:
-    page.locator("[name=name]").fill("Lasaña")
-    page.locator("label.chip input").first.check(force=True)
+    DishForm(page).fill("Lasaña", "", "Carne")
 
 
 def rows(page, name: str) -> int:
@@ -32,7 +32,7 @@ def rows(page, name: str) -> int:
 
 @BOTH
 def test_a_double_click_makes_one_dish(form):
-    form.locator(".formfoot button").dblclick()
+    form.locator(".formfoot .is-primary").dblclick()
     expect(form).to_have_url(at("/dishes"))
     assert rows(form, "Lasaña") == 1
 
@@ -48,11 +48,11 @@ def test_a_double_enter_makes_one_dish(form):
 
 @PLAIN
 def test_back_and_the_same_press_again_make_one_dish(form):
-    form.locator(".formfoot button").click()
+    form.locator(".formfoot .is-primary").click()
     expect(form).to_have_url(at("/dishes"))
     form.go_back()
     fill(form)
-    form.locator(".formfoot button").click()
+    form.locator(".formfoot .is-primary").click()
     expect(form).to_have_url(at("/dishes"))
     assert rows(form, "Lasaña") == 1
 
@@ -62,7 +62,7 @@ def test_a_second_dish_of_that_name_is_made_when_it_is_meant(form):
     for _ in range(2):
         form.goto("/dishes/new")
         fill(form)
-        form.locator(".formfoot button").click()
+        form.locator(".formfoot .is-primary").click()
         expect(form).to_have_url(at("/dishes"))
     assert rows(form, "Lasaña") == 2
 
