@@ -38,6 +38,23 @@ package final class TestBrowser {
     package func send(
         _ method: Method, _ path: String, headers: [String: String] = [:], body: String = ""
     ) -> Page {
+        send(method, path, headers: headers, bytes: Array(body.utf8))
+    }
+
+    /// The form of a page with a file chosen in it.
+    package func upload(
+        _ path: String, _ fields: KeyValuePairs<String, String> = [:], file: [UInt8], named name: String,
+        field: String = "file"
+    ) -> Page {
+        let part = "--edge\r\nContent-Disposition: form-data; name="
+        let texts = fields.map { "\(part)\"\($0.key)\"\r\n\r\n\($0.value)\r\n" }.joined()
+        let head = "\(texts)\(part)\"\(field)\"; filename=\"\(name)\"\r\n\r\n"
+        return send(
+            .post, path, headers: ["Content-Type": "multipart/form-data; boundary=edge"],
+            bytes: Array(head.utf8) + file + Array("\r\n--edge--\r\n".utf8))
+    }
+
+    package func send(_ method: Method, _ path: String, headers: [String: String] = [:], bytes: [UInt8]) -> Page {
         let parts = path.split(separator: "#")[0].split(separator: "?", maxSplits: 1).map(String.init)
         var fields = HeaderFields()
         fields.append("Host", "localhost:8080")
@@ -47,7 +64,7 @@ package final class TestBrowser {
         for (name, value) in headers { fields.set(name, value) }
         let request = Request(
             method: method, path: parts[0], query: parts.count > 1 ? parts[1] : "", headers: fields,
-            body: Array(body.utf8), id: "test")
+            body: bytes, id: "test")
         let response = app.send(request)
         keepCookies(of: response)
         return Page(response)

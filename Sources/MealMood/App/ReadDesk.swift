@@ -33,10 +33,12 @@ package final class ReadDesk {
         return (try? AccessTokenUse(of: text, at: services.clock.now(), in: db))?.isFirst ?? false
     }
 
-    /// An answer that needs no database: what asks for nothing that exists costs nothing.
+    /// A member is answered in their own language; a stranger's request for what does not exist costs no database work.
     func refuse(_ request: Request, _ error: any Error) -> Response {
         let desk = RequestDesk(services: services, db: db, libraries: libraries)
-        return finish(desk.errorResponse(to: request, error, identity: nil), for: request)
+        var known: Session.Identity?
+        if case .session = Credential(request) { known = (try? identity(request, desk)) ?? nil }
+        return finish(desk.errorResponse(to: request, error, identity: known), for: request)
     }
 
     /// The answer to somebody who is no member of a household that is ready; nil for who is.

@@ -47,6 +47,8 @@ import Testing
         keys.formUnion(WeekEdit.Deed.allCases.map { "week.done.\($0.rawValue)" })
         keys.formUnion(WeekDocument.ratings.map { "week.rating.\($0)" })
         keys.formUnion(["name", "description", "note"].map { "form.\($0).tooLong" })
+        keys.formUnion(TransferField.allCases.map { "transfer.field.\($0.rawValue)" })
+        keys.formUnion(TransferField.parts.map { "transfer.part.\($0.rawValue)" })
         keys.formUnion(AppError.Key.allCases.flatMap { ["error.\($0.rawValue).heading", "error.\($0.rawValue).text"] })
         keys.formUnion(Licence.Plan.allCases.map { "premium.plan.\($0.rawValue)" })
         return keys
