@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from kit.keyboard import reach
 from kit.looks import at, no_sideways_scroll
 from kit.server import MONDAY
 from kit.visitor import Visitor
@@ -143,3 +144,112 @@ def test_weekends_can_be_left_out(page, javascript):
 def test_the_first_page_speaks_the_browsers_language(page, language):
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def to_calendar(page: Page) -> None:
+    page.goto("/")
+    for step in ("welcome", "meals", "weekends"):
+        expect(page).to_have_url(at(f"/onboarding/{step}"))
+        go_on(page)
+    expect(page).to_have_url(at("/onboarding/calendar"))
+
+
+@SIZES
+@SCRIPT
+def test_the_calendar_is_answered_and_seen_again_on_the_way_back(page, size, javascript):
+    to_calendar(page)
+    expect(page.locator(".onb__steps")).to_have_attribute("aria-label", "Paso 3 de 4")
+    page.locator("#dinner-time").fill("20:30")
+    go_on(page)
+    expect(page).to_have_url(at("/onboarding/dishes"))
+    page.get_by_role("link", name="Paso anterior").click()
+    expect(page.locator("#dinner-time")).to_have_value("20:30")
+    expect(page.locator("#calendar-on")).to_be_checked()
+    page.locator("label:has(#calendar-on)").click()
+    expect(page.locator("#dinner-time")).to_be_hidden()
+    go_on(page)
+    page.goto("/onboarding/calendar")
+    expect(page.locator("#calendar-on")).not_to_be_checked()
+    page.goto("/onboarding")
+    expect(page).to_have_url(at("/onboarding/dishes"))
+
+
+@pytest.mark.parametrize("javascript", [False], indirect=True, ids=["plain"])
+def test_an_hour_that_is_none_comes_back_with_what_was_answered(page, problems, javascript):
+    problems.allow("status of 422")
+    to_calendar(page)
+    page.locator("#lunch-time").fill("13:00")
+    page.locator("#dinner-time").fill("")
+    go_on(page)
+    expect(page.locator("#dinner-time-error")).to_contain_text("Escribe una hora")
+    expect(page.locator("#lunch-time")).to_have_value("13:00")
+
+
+def test_a_reload_and_the_way_back_lose_nothing(page):
+    page.goto("/")
+    go_on(page)
+    choose(page, "meals", "lunch")
+    page.reload()
+    expect(page.locator('input[value="lunch"]')).to_be_checked()
+    go_on(page)
+    go_on(page)
+    page.locator("#lunch-time").fill("13:45")
+    page.go_back()
+    expect(page).to_have_url(at("/onboarding/weekends"))
+    page.go_forward()
+    expect(page.locator("#lunch-time")).to_have_value("13:45")
+    go_on(page)
+    page.locator("#own-name").fill("Croquetas")
+    page.locator(".chip", has_text="Carne").click()
+    page.locator(".suggest button").first.click()
+    expect(page.locator(".suggest button").first).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(page.locator("#own-name")).to_have_value("Croquetas")
+    expect(page.locator(".chip:has(:checked)")).to_have_text("Carne")
+    page.locator("form:has(#own-name) button").click()
+    expect(page.locator(".ready")).to_contain_text("Croquetas")
+    page.reload()
+    expect(page.locator("#own-name")).to_have_value("")
+    expect(page.locator(".chip:has(:checked)")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en"], indirect=True)
+def test_by_keyboard_alone_in_english(page, language):
+    page.goto("/")
+    keys = page.keyboard
+
+    def press(name: str) -> None:
+        reach(page, page.get_by_role("button", name=name))
+        keys.press("Enter")
+
+    press("Get started")
+    expect(page.locator("h1")).to_have_text("What do you want to plan?")
+    reach(page, page.locator('input[name="meals"]:checked'))
+    keys.press("ArrowUp")
+    press("Continue")
+    expect(page.locator("h1")).to_have_text("Include weekends?")
+    reach(page, page.locator('input[name="weekends"]'))
+    keys.press("Space")
+    press("Continue")
+    expect(page.locator("h1")).to_have_text("Sync with your calendar?")
+    press("Skip")
+    expect(page.locator("h1")).to_have_text("Add your first dishes")
+    press("Lentil stew")
+    press("Grilled salmon")
+    expect(page.locator(".ready")).to_contain_text("2 dishes ready: Grilled salmon and Lentil stew")
+    press("Finish")
+    expect(page).to_have_url(at(f"/week/{MONDAY}"))
+    expect(page.locator("article.slot")).to_have_count(5)
+
+
+def test_a_double_click_goes_one_step_and_makes_one_dish(page):
+    page.goto("/")
+    page.locator(".onb__foot .is-primary").dblclick()
+    expect(page).to_have_url(at("/onboarding/meals"))
+    page.goto("/onboarding/dishes")
+    page.locator("#own-name").fill("Croquetas")
+    page.locator(".chip", has_text="Carne").click()
+    page.locator("form:has(#own-name) button").dblclick()
+    expect(page.locator(".ready")).to_contain_text("1 plato listo: Croquetas")
+    page.reload()
+    expect(page.locator(".ready")).to_contain_text("1 plato listo: Croquetas")

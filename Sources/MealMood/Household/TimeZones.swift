@@ -14,8 +14,10 @@ enum TimeZones {
 
     private static let names = Dictionary(all.map { (plain($0), $0) }) { first, _ in first }
 
-    private static let cities = Dictionary(grouping: all) { plain($0.split(separator: "/").last.map(String.init) ?? $0) }
-        .filter { $0.value.count == 1 }
+    private static let cities = Dictionary(grouping: all) {
+        plain($0.split(separator: "/").last.map(String.init) ?? $0)
+    }
+    .filter { $0.value.count == 1 }
 
     private static func plain(_ text: String) -> String {
         text.replacing("_", with: " ").folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)

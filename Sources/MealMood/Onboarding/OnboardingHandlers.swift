@@ -51,7 +51,7 @@ enum OnboardingHandlers {
     }
 
     static func calendar(_ context: MemberContext) throws -> Response {
-        var form = SettingsForm(context)
+        var form = SettingsDraft(context)
         // Who has not answered yet is offered it.
         if context.household.onboardingStep != .dishes { form.member.calendar.isOn = true }
         return try showCalendar(form, context)
@@ -60,13 +60,13 @@ enum OnboardingHandlers {
     /// What is left out stays as it was.
     static func saveCalendar(_ context: MemberContext) throws -> Response {
         let fields = try context.request.form()
-        var form = SettingsForm(context)
+        var form = SettingsDraft(context)
         if fields.first("skip") == nil { try form.readCalendar(fields) }
         guard form.faults.isEmpty else { return try showCalendar(form, context) }
         return try advance(to: .dishes, context, member: form.member) { _ in }
     }
 
-    private static func showCalendar(_ form: SettingsForm, _ context: MemberContext) throws -> Response {
+    private static func showCalendar(_ form: SettingsDraft, _ context: MemberContext) throws -> Response {
         try show(
             .calendar, context, status: form.faults.isEmpty ? .ok : .unprocessableContent,
             CalendarModel(form, SettingsWords(context)))

@@ -14,7 +14,7 @@ struct CalendarModel: Model {
     var sampleTime: String
     var isSampleLunch: Bool
 
-    init(_ form: SettingsForm, _ words: SettingsWords) {
+    init(_ form: SettingsDraft, _ words: SettingsWords) {
         let settings = form.member.calendar
         let context = words.context
         isOn = settings.isOn

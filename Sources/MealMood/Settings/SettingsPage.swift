@@ -12,7 +12,7 @@ struct SettingsPage: Model {
     var hasErrors: Bool
     var version: String
 
-    init(_ form: SettingsForm, _ context: MemberContext) throws {
+    init(_ form: SettingsDraft, _ context: MemberContext) throws {
         let words = SettingsWords(context)
         household = try SettingsHouseholdModel(form, context)
         planning = try SettingsPlanningModel(form.household, words)
@@ -42,7 +42,7 @@ struct TypedField: Model {
     var error: String
 
     /// - Parameter value: what stands in the field when nothing is wrong.
-    init(_ field: SettingsField, _ value: String, _ form: SettingsForm, _ context: MemberContext) {
+    init(_ field: SettingsField, _ value: String, _ form: SettingsDraft, _ context: MemberContext) {
         self.value = form.typed[field] ?? value
         error = form.faults[field]?.sentence(context.visitor) ?? ""
     }

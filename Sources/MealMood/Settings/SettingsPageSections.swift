@@ -8,7 +8,7 @@ struct SettingsHouseholdModel: Model {
     var people: String
     var isLocked: Bool
 
-    init(_ form: SettingsForm, _ context: MemberContext) throws {
+    init(_ form: SettingsDraft, _ context: MemberContext) throws {
         name = TypedField(.name, form.household.name, form, context)
         timeZone = TypedField(.timeZone, form.household.timeZone, form, context)
         let count = try SettingsStore.people(of: context.household.id, in: context.db).count

@@ -16,18 +16,3 @@ struct WeekSettingsPage: Model {
         .list("meals") { $0.meals },
     ]
 }
-
-struct SettingChoice: Model {
-    var value: String
-    var label: String
-    /// What "as usual" is, and what would be hidden or come back.
-    var note: String
-    var isChecked: Bool
-
-    static let fields: [Field<Self>] = [
-        .text("value") { $0.value },
-        .text("label") { $0.label },
-        .text("note") { $0.note },
-        .flag("isChecked") { $0.isChecked },
-    ]
-}

@@ -2,7 +2,7 @@ import HTTP
 import Localization
 
 /// The settings as a form wants them. What cannot be taken is kept as typed, with what is wrong with it.
-struct SettingsForm {
+struct SettingsDraft {
     var household: Household
     var member: Member
     private(set) var faults: [SettingsField: SettingsFault] = [:]
