@@ -7,7 +7,7 @@ import Testing
         ("1/2", 0.5), ("1 1/2", 1.5), ("½", 0.5), ("¼", 0.25), ("2½", 2.5), ("2 ½", 2.5), ("1,5", 1.5), ("1.5", 1.5),
         ("3", 3), ("0", 0), ("0,250", 0.25), (".5", 0.5), ("1⁄2", 0.5), ("1 / 2", 0.5), ("3/2", 1.5), ("⅓", 1.0 / 3),
         ("12 3/4", 12.75), ("1\u{A0}1/2", 1.5), ("007", 7), ("1234,25", 1234.25),
-    ])
+    ] as [(String, Double)])
     func aNumberIsReadAndTheTextIsKept(text: String, number: Double) {
         #expect(Amount(text).number == number)
         #expect(Amount(text).text == text)

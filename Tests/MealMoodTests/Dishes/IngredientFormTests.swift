@@ -1,3 +1,4 @@
+import HTTP
 import MealMoodTesting
 import SQLite
 import Testing
