@@ -222,7 +222,8 @@ class Home:
             answer = self.household.visitor.send("POST", "/api/v1/tags", {"name": name, "colour": colour})
             assert answer.status == 201, answer.text
             self.household.tags[name] = answer.json()["id"]
-        self.household.add_dish("Gazpacho", list(AWKWARD))
+        dish = self.household.add_dish("Gazpacho", list(AWKWARD))
+        assert self.household.place("2-lunch", dish).status == 200
 
 
 @pytest.fixture(scope="module")
@@ -248,6 +249,7 @@ def showroom(page, home):
         ("tag-black", "/tags/{Negra}"),
         ("tag-grey-deletion", "/tags/{Gris}/deletion"),
         ("dishes-awkward-tags", "/dishes"),
+        ("week-awkward-tags", f"/week/{MONDAY}"),
     ],
 )
 def test_awkward_colours_stay_readable(showroom, home, name, path, size):

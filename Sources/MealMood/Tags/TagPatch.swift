@@ -22,7 +22,7 @@ extension TagPatch {
     static let freeColour = "free"
 
     init(form: Form) throws {
-        name = form.first("name")
+        name = form.first("name").map(Optional.some)
         let choice = form.first("colour") == Self.freeColour ? form.first("freeColour") : form.first("colour")
         colour = try choice.map(Self.colour)
         rules = try RulePatch(form: form)

@@ -64,7 +64,7 @@ import Testing
         ("{\"rules\":{\"mealTypeRestriction\":\"tea\"}}", 422, "rules", "invalidField"),
         ("{\"rules\":{\"noConsecutive\":\"yes\"}}", 422, "rules", "invalidField"),
         ("{\"rules\":{\"maxPerWeek\":1,\"minPerWeek\":2}}", 422, "minPerWeek", "minimumAboveMaximum"),
-        ("[]", 400, nil, "badRequest"), ("{\"rules\":null}", 400, nil, "badRequest"),
+        ("{\"rules\":null}", 422, "rules", "invalidField"), ("[]", 400, nil, "badRequest"),
     ])
     func whatCannotBeIsRefusedWithItsField(json: String, status: Int, field: String?, type: String) throws {
         let refused = patch(json)
