@@ -26,8 +26,10 @@ import Testing
         let saved = browser.post(
             "/dishes/\(dish)",
             [
-                "name": "Pollo asado", "tags": tag, "amount": "1 1/2", "unit": "kg", "ingredient": "patatas", "amount": " ",
-                "unit": "", "ingredient": "", "amount": "", "unit": "", "ingredient": " Tomillo ", "newIngredient": "2 limones",
+                "name": "Pollo asado", "tags": tag, "amount": "1 1/2", "unit": "kg", "ingredient": "patatas",
+                "amount": " ",
+                "unit": "", "ingredient": "", "amount": "", "unit": "", "ingredient": " Tomillo ",
+                "newIngredient": "2 limones",
             ])
         #expect(saved.status == 303)
         #expect(try stored() == "1 1/2|kg|patatas;||Tomillo;2||limones")
@@ -49,7 +51,8 @@ import Testing
         let less = browser.post(
             "/dishes/\(dish)",
             [
-                "line": "0", "name": "Otro", "amount": "1", "unit": "", "ingredient": "pollo", "amount": "2", "unit": "",
+                "line": "0", "name": "Otro", "amount": "1", "unit": "", "ingredient": "pollo", "amount": "2",
+                "unit": "",
                 "ingredient": "limones", "newIngredient": "a medio escribir",
             ])
         #expect(!less.contains("value=\"pollo\"") && less.contains("value=\"limones\""))
@@ -77,7 +80,8 @@ import Testing
                 "amount": parts["amount"] ?? "", "unit": parts["unit"] ?? "", "ingredient": parts["ingredient"] ?? "",
             ])
         #expect(refused.status == 422)
-        #expect(refused.contains("aria-describedby=\"\(field)-1-error\"") && refused.contains("id=\"\(field)-1-error\""))
+        #expect(
+            refused.contains("aria-describedby=\"\(field)-1-error\"") && refused.contains("id=\"\(field)-1-error\""))
         #expect(refused.count("aria-invalid") == 1 && refused.contains("value=\"pollo\""))
         #expect(try stored() == "")
     }
@@ -86,7 +90,8 @@ import Testing
         let lines = (0..<50).map { "&amount=&unit=&ingredient=n\($0)" }.joined()
         let headers = ["Content-Type": "application/x-www-form-urlencoded"]
         let start = "name=Todo&tags=\(tag)"
-        let refused = browser.send(.post, "/dishes/\(dish)", headers: headers, body: start + lines + "&newIngredient=uno")
+        let refused = browser.send(
+            .post, "/dishes/\(dish)", headers: headers, body: start + lines + "&newIngredient=uno")
         #expect(refused.status == 422 && refused.contains("Como mucho 50 ingredientes."))
         #expect(browser.send(.post, "/dishes/\(dish)", headers: headers, body: start + lines).status == 303)
         let more = browser.send(.post, "/dishes/\(dish)", headers: headers, body: "line=add&" + start + lines)
@@ -102,7 +107,8 @@ import Testing
 
     @Test func markupInAnIngredientIsText() {
         let trap = "<img src=x onerror=alert(1)></title>"
-        _ = browser.post("/dishes/\(dish)", ["name": "Pollo asado", "tags": tag, "amount": "\"1", "unit": "", "ingredient": trap])
+        _ = browser.post(
+            "/dishes/\(dish)", ["name": "Pollo asado", "tags": tag, "amount": "\"1", "unit": "", "ingredient": trap])
         let form = browser.get("/dishes/\(dish)")
         #expect(form.contains("&lt;img src=x") && !form.contains("<img src=x") && form.contains("&quot;1"))
     }
