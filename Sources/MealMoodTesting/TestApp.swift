@@ -59,4 +59,7 @@ package final class TestApp {
         case .later: return answer.wait()
         }
     }
+
+    /// From now on it is as if too much slow work waited.
+    package func refuseSlowWork() { boot.site.workers.drain() }
 }

@@ -7,7 +7,7 @@ package final class Site: Application {
     let router: Router<Endpoint>
     let databasePath: String
     let writer: Writer<WriteDesk>
-    let workers: Workers
+    package let workers: Workers
     /// Octets of content that a request may have unless its route says otherwise.
     static let bodyLimit = 65_536
     private let hosts: HostAllowList

@@ -7,7 +7,7 @@ enum DishCopy {
     static func copy(of dish: Dish, _ context: MemberContext) -> Dish {
         var copy = Dish(
             id: DishID(randomID()), name: name(dish.name, context), description: dish.description, tags: dish.tags,
-            isPriority: dish.isPriority, suggestion: dish.suggestion)
+            isPriority: dish.isPriority, suggestion: dish.suggestion, photo: dish.photo)
         guard context.allows(.advancedRules) else { return copy }
         (copy.fixedDay, copy.fixedMeal, copy.minDaysBetween) = (dish.fixedDay, dish.fixedMeal, dish.minDaysBetween)
         return copy

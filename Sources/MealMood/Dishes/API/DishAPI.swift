@@ -47,6 +47,7 @@ enum DishAPI {
         let ingredients = try context.ingredients(of: dish)
         let copy = DishCopy.copy(of: dish, context)
         try DishChanges.create(copy, ingredients, stamp: context.stamp(), context)
+        try PhotoStore.copy(from: dish.id, to: copy.id, household: context.household.id, in: context.db)
         return DishJSON(dish: copy, ingredients: ingredients).created()
     }
 

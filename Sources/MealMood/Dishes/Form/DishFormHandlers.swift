@@ -45,6 +45,7 @@ enum DishFormHandlers {
         return try answer(DishDraft(dish, ingredients), context) {
             let copy = DishCopy.copy(of: dish, context)
             try DishChanges.create(copy, ingredients, stamp: context.stamp(), context)
+            try PhotoStore.copy(from: dish.id, to: copy.id, household: context.household.id, in: context.db)
             return Notice.dishCopied.added(to: "/dishes/\(copy.id.text)", subject: copy.id.text)
         }
     }
