@@ -46,7 +46,9 @@ import Testing
         keys.formUnion(Notice.allCases.filter { $0 != .weekSlot }.map { "notice.\($0.rawValue)" })
         keys.formUnion(WeekEdit.Deed.allCases.map { "week.done.\($0.rawValue)" })
         keys.formUnion(WeekDocument.ratings.map { "week.rating.\($0)" })
-        keys.formUnion(["name", "description", "note"].map { "form.\($0).tooLong" })
+        keys.formUnion(["name", "description", "note", "line"].map { "form.\($0).tooLong" })
+        keys.formUnion(["system", "light", "dark"].map { "settings.theme.\($0)" })
+        keys.formUnion(PhotoFault.allCases.map { "photo.fault.\($0.rawValue)" })
         keys.formUnion(TransferField.allCases.map { "transfer.field.\($0.rawValue)" })
         keys.formUnion(TransferField.parts.map { "transfer.part.\($0.rawValue)" })
         keys.formUnion(AppError.Key.allCases.flatMap { ["error.\($0.rawValue).heading", "error.\($0.rawValue).text"] })
@@ -58,13 +60,13 @@ import Testing
 
     private static func inTemplates() throws -> Set<String> {
         let files = try Folder.texts(in: "\(TestApp.root)/Templates", ending: ".mustache").values
-        return Set(files.flatMap { matches(of: "\\{\\{#t\\}\\}\\s*([A-Za-z.]+)\\s*\\{\\{/t\\}\\}", in: $0) })
+        return Set(files.flatMap { matches(of: "\\{\\{#t\\}\\}\\s*([A-Za-z0-9.]+)\\s*\\{\\{/t\\}\\}", in: $0) })
     }
 
     private static func literals(after start: String) throws -> Set<String> {
         let files = try Folder.texts(in: "\(TestApp.root)/Sources/MealMood", ending: ".swift")
         let models = files.filter { !$0.key.hasSuffix("Page") && !$0.key.hasSuffix("Model") }
-        let dotted = "([a-z][A-Za-z]*(?:\\.[A-Za-z]+)+)\""
+        let dotted = "([a-z][A-Za-z]*(?:\\.[A-Za-z0-9]+)+)\""
         return Set((start == "\"" ? files : models).values.flatMap { matches(of: start + dotted, in: $0) })
     }
 

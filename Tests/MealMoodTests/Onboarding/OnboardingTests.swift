@@ -80,6 +80,6 @@ import Testing
         #expect(stranger.post("/onboarding/welcome", [:]).status == 403)
         #expect(stranger.get("/week/2026-09-14").status == 403)
         #expect(stranger.get("/tags.css").status == 403)
-        #expect(stranger.send(.delete, "/api/v1/weeks/2026-09-14/slots/0-lunch").status == 403)
+        #expect(stranger.send(.delete, "/api/v1/weeks/2026-09-14/slots/0-lunch").status == 401)
     }
 }

@@ -1,7 +1,7 @@
 import Images
 
 /// What is wrong with a file that should be a photo.
-enum PhotoFault: String, Error, Sendable {
+enum PhotoFault: String, CaseIterable, Error, Sendable {
     case tooLarge, tooManyPixels, unknownType, broken
     /// The photo was fine, but something else of its form was not; no form can keep a file.
     case chooseAgain
