@@ -19,7 +19,9 @@ extension ServerSettings {
             guard flag.hasPrefix("--"), let option = Option(rawValue: String(flag.dropFirst(2))) else {
                 throw Fault(description: "unknown option \(flag); known: \(Option.usage)")
             }
-            guard let value = option.isSwitch ? "1" : rest.popFirst() else { throw Fault(description: "\(flag) needs a value") }
+            guard let value = option.isSwitch ? "1" : rest.popFirst() else {
+                throw Fault(description: "\(flag) needs a value")
+            }
             try set(option, to: value)
         }
     }
