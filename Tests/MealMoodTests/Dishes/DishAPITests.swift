@@ -34,7 +34,8 @@ import Testing
         #expect(lines[1]["quantity"] is NSNull && lines[1]["unit"] as? String == "")
         #expect(browser.get(made.location).text == made.text)
 
-        let changed = try json(browser.send(.patch, made.location, json: #"{"fixedDay": null, "description": "Dominical"}"#))
+        let changed = try json(
+            browser.send(.patch, made.location, json: #"{"fixedDay": null, "description": "Dominical"}"#))
         #expect(changed["fixedDay"] is NSNull && changed["fixedMeal"] is NSNull && changed["rev"] as? Int == 2)
         #expect(changed["name"] as? String == "Paella" && changed["minDaysBetween"] as? Int == 5)
         #expect((changed["ingredients"] as? [Any])?.count == 2)
@@ -58,7 +59,8 @@ import Testing
         (#""fixedMeal": "lunch""#, "fixedMeal"), (#""minDaysBetween": 0"#, "minDaysBetween"),
         (#""minDaysBetween": 61"#, "minDaysBetween"), (#""ingredients": [{"name": ""}]"#, "ingredients/0/name"),
         (#""ingredients": "pan""#, "ingredients"), (#""isPriority": "yes""#, "isPriority"),
-        (#""description": "\u0000""#, "description"), (#""ingredients": [{"name": "a", "unit": "\n"}]"#, "ingredients/0/unit"),
+        (#""description": "\u0000""#, "description"),
+        (#""ingredients": [{"name": "a", "unit": "\n"}]"#, "ingredients/0/unit"),
     ])
     func whatCannotBeIsNamed(member: String, field: String) throws {
         let dish = try #require(browser.dishID("Pollo asado"))

@@ -25,10 +25,13 @@ import Testing
         #expect(answer.status == 303 && answer.location.hasPrefix("/dishes/") && !answer.location.contains(dish))
         let form = browser.get(answer.location)
         for part in [
-            "value=\"Pollo asado (copia)\"", "Con patatas", "value=\"pollo\"", "name=\"isPriority\" value=\"1\" checked",
-            "name=\"isFixed\" value=\"1\" checked", "<option value=\"6\" selected>", "Copia creada: Pollo asado (copia)",
+            "value=\"Pollo asado (copia)\"", "Con patatas", "value=\"pollo\"",
+            "name=\"isPriority\" value=\"1\" checked",
+            "name=\"isFixed\" value=\"1\" checked", "<option value=\"6\" selected>",
+            "Copia creada: Pollo asado (copia)",
         ] { #expect(form.contains(part), "\(part)") }
-        let tags = "SELECT count(DISTINCT tag_id) FROM dish_tag WHERE dish_id IN (SELECT id FROM dish WHERE name GLOB 'Pollo*')"
+        let tags =
+            "SELECT count(DISTINCT tag_id) FROM dish_tag WHERE dish_id IN (SELECT id FROM dish WHERE name GLOB 'Pollo*')"
         #expect(try browser.number(SQL(stringLiteral: tags)) == 1)
     }
 

@@ -64,7 +64,9 @@ import Testing
         _ = browser.post("/onboarding/welcome", ["timeZone": "Europe/Madrid"])
         _ = browser.get("/onboarding/dishes")
         let tag = try browser.text("SELECT id FROM tag WHERE given_key = 'meat'")
-        for number in 0..<20 { _ = browser.post("/onboarding/dishes", ["action": "add", "name": "P\(number)", "tags": tag]) }
+        for number in 0..<20 {
+            _ = browser.post("/onboarding/dishes", ["action": "add", "name": "P\(number)", "tags": tag])
+        }
         let own = browser.post("/onboarding/dishes", ["action": "add", "name": "Uno más", "tags": tag])
         #expect(own.status == 422)
         #expect(own.contains("caben 20 platos") && own.contains("value=\"Uno más\""))

@@ -4,7 +4,9 @@ import Testing
 
 /// Fixed day and days between: Premium sets them, everybody keeps them.
 @Suite struct DishRulesTests {
-    private static func home(_ isPremium: Bool, folder: String? = nil) throws -> (TestBrowser, dish: String, tag: String) {
+    private static func home(_ isPremium: Bool, folder: String? = nil) throws -> (
+        TestBrowser, dish: String, tag: String
+    ) {
         let browser = TestBrowser.atHome(try TestApp(folder: folder, isPremiumForAll: isPremium))
         let tag = try browser.text("SELECT id FROM tag WHERE given_key = 'meat'")
         return (browser, try #require(browser.dishID("Pollo asado")), tag)
@@ -23,7 +25,8 @@ import Testing
         let saved = browser.post(
             "/dishes/\(dish)",
             [
-                "name": "Pollo asado", "tags": tag, "isPriority": "1", "isFixed": "1", "fixedDay": "6", "fixedMeal": "lunch",
+                "name": "Pollo asado", "tags": tag, "isPriority": "1", "isFixed": "1", "fixedDay": "6",
+                "fixedMeal": "lunch",
                 "isSpaced": "1", "spacing": "5",
             ])
         #expect(saved.status == 303)
@@ -37,7 +40,8 @@ import Testing
 
     @Test func aDayCanBeFixedForEitherMeal() throws {
         let (browser, dish, tag) = try Self.home(true)
-        _ = browser.post("/dishes/\(dish)", ["name": "P", "tags": tag, "isFixed": "1", "fixedDay": "4", "fixedMeal": ""])
+        _ = browser.post(
+            "/dishes/\(dish)", ["name": "P", "tags": tag, "isFixed": "1", "fixedDay": "4", "fixedMeal": ""])
         #expect(try Self.rules(browser, dish) == "0 4 - -")
     }
 
@@ -64,7 +68,8 @@ import Testing
         #expect(!form.contains("name=\"isFixed\"") && !form.contains("name=\"isSpaced\""))
         for rule in [["isFixed", "fixedDay"], ["isSpaced", "spacing"]] {
             let refused = browser.post("/dishes/\(dish)", ["name": "Nuevo", "tags": tag, rule[0]: "1", rule[1]: "3"])
-            #expect(refused.status == 422 && refused.contains("value=\"Nuevo\"") && refused.contains("href=\"/premium\""))
+            #expect(
+                refused.status == 422 && refused.contains("value=\"Nuevo\"") && refused.contains("href=\"/premium\""))
         }
         #expect(try Self.rules(browser, dish) == "0 - - -")
         #expect(browser.post("/dishes/\(dish)", ["name": "P", "tags": tag, "isPriority": "1"]).status == 303)
@@ -73,7 +78,8 @@ import Testing
 
     @Test func whatIsSetStaysAfterPremiumAndCanBeTakenAway() throws {
         let (browser, dish, tag) = try Self.home(false)
-        try browser.arrange("UPDATE dish SET fixed_day = 6, fixed_meal = 'lunch', min_days_between = 7 WHERE id = \(dish)")
+        try browser.arrange(
+            "UPDATE dish SET fixed_day = 6, fixed_meal = 'lunch', min_days_between = 7 WHERE id = \(dish)")
         let form = browser.get("/dishes/\(dish)")
         #expect(form.contains("Domingo, comida") && form.contains("7 días"))
         #expect(form.contains("name=\"isFixed\" value=\"1\" checked"))
@@ -86,14 +92,16 @@ import Testing
         let changed = browser.post(
             "/dishes/\(dish)", ["name": "P", "tags": tag, "isFixed": "1", "fixedDay": "5", "fixedMeal": "lunch"])
         #expect(changed.status == 422)
-        #expect(browser.post("/dishes/\(dish)", ["name": "P", "tags": tag, "isSpaced": "1", "spacing": "7"]).status == 303)
+        #expect(
+            browser.post("/dishes/\(dish)", ["name": "P", "tags": tag, "isSpaced": "1", "spacing": "7"]).status == 303)
         #expect(try Self.rules(browser, dish) == "0 - - 7")
     }
 
     @Test func completarPutsAFixedDishOnItsDay() throws {
         let (browser, dish, tag) = try Self.home(true)
         _ = browser.post(
-            "/dishes/\(dish)", ["name": "Pollo asado", "tags": tag, "isFixed": "1", "fixedDay": "5", "fixedMeal": "dinner"])
+            "/dishes/\(dish)",
+            ["name": "Pollo asado", "tags": tag, "isFixed": "1", "fixedDay": "5", "fixedMeal": "dinner"])
         #expect(browser.post("/week/2026-09-21/autofill", [:]).status == 303)
         #expect(try browser.text("SELECT dish_id FROM slot WHERE day = 20722 AND meal = 'dinner'") == dish)
         let week = browser.get("/week/2026-09-21")

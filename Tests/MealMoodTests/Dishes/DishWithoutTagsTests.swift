@@ -10,7 +10,8 @@ import Testing
     init() throws {
         browser = TestBrowser.atHome(try TestApp())
         dish = try #require(browser.dishID("Pollo asado"))
-        try browser.arrange("UPDATE tag SET deleted_at = 1 WHERE id IN (SELECT tag_id FROM dish_tag WHERE dish_id = \(dish))")
+        try browser.arrange(
+            "UPDATE tag SET deleted_at = 1 WHERE id IN (SELECT tag_id FROM dish_tag WHERE dish_id = \(dish))")
     }
 
     @Test func itIsShownAndPlannedAsBefore() {
