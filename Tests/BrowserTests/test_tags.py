@@ -138,7 +138,8 @@ def test_an_own_tag_is_made_recoloured_and_deleted(member, household, javascript
     expect(page.locator("main")).to_contain_text("Al menos 2 por semana")
     assert colour_of(pill(page, "Rápido")) == "rgb(59, 91, 219)"
 
-    household.tags = {**household.tags, "Rápido": pill(page, "Rápido").locator("xpath=ancestor::li").get_attribute("data-tag")}
+    row = page.locator("main li", has_text="Rápido")
+    household.tags["Rápido"] = row.get_attribute("data-tag")
     household.add_dish("Tostadas", ["Rápido"])
     page.get_by_role("link", name=re.compile("^Rápido")).click()
     if not javascript:
