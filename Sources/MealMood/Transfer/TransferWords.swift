@@ -12,8 +12,8 @@ struct TransferWords {
         switch fault {
         case .empty: text("transfer.fault.empty")
         case .tooLarge: text("transfer.fault.tooLarge", ["count": .number(TransferFile.sizeLimit >> 20)])
-        case .utf16(let isBigEndian): text(isBigEndian ? "transfer.fault.utf16be" : "transfer.fault.utf16le")
-        case .windows1252: text("transfer.fault.windows1252")
+        case .utf16(let isBigEndian): text(isBigEndian ? "transfer.fault.bigEndian" : "transfer.fault.littleEndian")
+        case .windows1252: text("transfer.fault.windows")
         case .picture: text("transfer.fault.picture")
         case .foreign: text("transfer.fault.foreign")
         case .cutOff: text("transfer.fault.cutOff")
