@@ -38,6 +38,7 @@ def prints(page) -> list[Paper]:
     return papers
 
 
+@pytest.mark.premium
 @pytest.mark.parametrize("meals", ["both", "dinner"])
 @pytest.mark.parametrize("weekends", ["1", "0"])
 def test_long_names_and_second_dishes_fit_on_one_page(page, household_of, meals, weekends):
