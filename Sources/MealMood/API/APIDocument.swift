@@ -39,7 +39,8 @@ struct APIDocument: Sendable {
 
     private static func checkReferences(in value: JSONValue, of root: JSONValue) throws {
         if let reference = value["$ref"]?.text, target(of: reference, in: root) == nil {
-            throw Folder.Fault(description: "the description of the interface refers to \(reference), which is not there")
+            throw Folder.Fault(
+                description: "the interface is described by \(reference), which is not there")
         }
         for part in value.parts { try checkReferences(in: part, of: root) }
     }

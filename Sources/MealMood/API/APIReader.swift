@@ -57,10 +57,12 @@ struct APIReader {
     private func answer(_ value: JSONValue, status: String) -> APIAnswer {
         let answer = schemas.resolved(value)
         let content = answer["content"]?.members.first
+        let schema = content?.value["schema"]
+        let isProblem = content?.name == "application/problem+json"
         return APIAnswer(
             status: status, text: answer["description"]?.text ?? "",
-            type: content.map { $0.value["schema"].map(schemas.type) ?? $0.name } ?? "",
-            example: status.hasPrefix("2") ? example(content?.value) : "")
+            type: schema.map { isProblem ? schemas.problems($0) : schemas.type($0) } ?? "",
+            example: example(content?.value))
     }
 
     private func example(_ content: JSONValue?) -> String { content?["example"].map { JSONLines.text($0) } ?? "" }

@@ -28,13 +28,21 @@ struct APISchemaWords {
         return (schema["allOf"]?.list ?? []).flatMap(members) + own
     }
 
+    /// The types that a problem can have here.
+    func problems(_ schema: JSONValue) -> String {
+        (schema["allOf"]?.list ?? []).compactMap { $0["properties"]?["type"] }.map(type).joined(separator: " | ")
+    }
+
     /// "Dish", "[Tag]", "lunch | dinner", "string, at most 80 characters"
     func type(_ schema: JSONValue) -> String {
         if let reference = schema["$ref"]?.text { return String(reference.split(separator: "/").last ?? "") }
-        if let values = schema["enum"]?.list { return values.map { $0.text ?? JSONLines.text($0) }.joined(separator: " | ") }
+        if let values = schema["enum"]?.list {
+            return values.map { $0.text ?? JSONLines.text($0) }.joined(separator: " | ")
+        }
         if let value = schema["const"] { return value.text ?? JSONLines.text(value) }
         for name in ["oneOf", "anyOf", "allOf"] {
-            if let choices = schema[name]?.list { return choices.map(type).joined(separator: name == "allOf" ? " & " : " | ") }
+            guard let choices = schema[name]?.list else { continue }
+            return choices.map(type).filter { !$0.isEmpty }.joined(separator: name == "allOf" ? " & " : " | ")
         }
         let types = schema["type"].map { $0.list ?? [$0] } ?? []
         let names = types.compactMap(\.text).map { $0 == "array" ? "[\(schema["items"].map(type) ?? "")]" : $0 }

@@ -34,7 +34,8 @@ struct TokenLifeChoice: Model {
 
     init(_ life: Int?, isChosen: Bool, _ context: MemberContext) {
         value = life.map(String.init) ?? ""
-        label = life.map { context.text("tokens.life.days", ["count": .number($0)]) } ?? context.text("tokens.life.none")
+        label =
+            life.map { context.text("tokens.life.days", ["count": .number($0)]) } ?? context.text("tokens.life.none")
         self.isChosen = isChosen
     }
 

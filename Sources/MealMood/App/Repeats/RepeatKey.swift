@@ -15,7 +15,8 @@ struct RepeatKey {
     init?(_ request: Request) throws {
         fingerprint = sha256(Array("\(request.method) \(request.path)?\(request.query)\n".utf8) + request.body)
         if let given = request.headers["Idempotency-Key"] {
-            guard (1...Self.longest).contains(given.utf8.count), given.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+            guard (1...Self.longest).contains(given.utf8.count), given.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+            else {
                 throw AppError.badRequest
             }
             text = "key \(given)"
