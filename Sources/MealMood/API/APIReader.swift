@@ -15,10 +15,10 @@ struct APIReader {
     func page() -> APIPage {
         let info = document.root["info"]
         return APIPage(
-            version: info?["version"]?.text ?? "", text: info?["description"]?.text ?? "",
+            version: info?["version"]?.text ?? "", text: info?["description"]?.prose ?? "",
             sections: (document.root["tags"]?.list ?? []).map(section), shapes: schemas.shapes(),
             problems: (document.root["x-problems"]?.members ?? []).map {
-                APIProblem(key: $0.name, meaning: $0.value["meaning"]?.text ?? "")
+                APIProblem(key: $0.name, meaning: $0.value["meaning"]?.prose ?? "")
             })
     }
 
@@ -33,7 +33,7 @@ struct APIReader {
                 }
             }
         }
-        return APISection(name: name, text: tag["description"]?.text ?? "", operations: operations)
+        return APISection(name: name, text: tag["description"]?.prose ?? "", operations: operations)
     }
 
     private func operation(_ operation: JSONValue, method: String, path: String, shared: JSONValue?) -> APIOperation {
@@ -41,7 +41,7 @@ struct APIReader {
         let body = operation["requestBody"].map(schemas.resolved)?["content"]?.members.first?.value
         return APIOperation(
             id: operation["operationId"]?.text ?? "", method: method.uppercased(), path: "/api/v1\(path)",
-            summary: operation["summary"]?.text ?? "", text: operation["description"]?.text ?? "",
+            summary: operation["summary"]?.prose ?? "", text: operation["description"]?.prose ?? "",
             parameters: parameters.map(parameter), body: body?["schema"].map(schemas.members) ?? [],
             bodyType: body?["schema"].map(schemas.type) ?? "", example: example(body),
             answers: (operation["responses"]?.members ?? []).map { answer($0.value, status: $0.name) })
@@ -51,7 +51,7 @@ struct APIReader {
         let parameter = schemas.resolved(value)
         return APIField(
             name: parameter["name"]?.text ?? "", type: parameter["schema"].map(schemas.type) ?? "",
-            text: parameter["description"]?.text ?? "", isRequired: parameter["required"] == .flag(true))
+            text: parameter["description"]?.prose ?? "", isRequired: parameter["required"] == .flag(true))
     }
 
     private func answer(_ value: JSONValue, status: String) -> APIAnswer {
@@ -60,7 +60,7 @@ struct APIReader {
         let schema = content?.value["schema"]
         let isProblem = content?.name == "application/problem+json"
         return APIAnswer(
-            status: status, text: answer["description"]?.text ?? "",
+            status: status, text: answer["description"]?.prose ?? "",
             type: schema.map { isProblem ? schemas.problems($0) : schemas.type($0) } ?? "",
             example: example(content?.value))
     }

@@ -13,7 +13,7 @@ struct APISchemaWords {
     /// The named objects.
     func shapes() -> [APIShape] {
         (document.root["components"]?["schemas"]?.members ?? []).map { schema in
-            APIShape(name: schema.name, text: schema.value["description"]?.text ?? "", members: members(schema.value))
+            APIShape(name: schema.name, text: schema.value["description"]?.prose ?? "", members: members(schema.value))
         }
     }
 
@@ -23,7 +23,7 @@ struct APISchemaWords {
         let own = (schema["properties"]?.members ?? []).map { member in
             APIField(
                 name: member.name, type: type(member.value),
-                text: member.value["description"]?.text ?? "", isRequired: required.contains(member.name))
+                text: member.value["description"]?.prose ?? "", isRequired: required.contains(member.name))
         }
         return (schema["allOf"]?.list ?? []).flatMap(members) + own
     }

@@ -9,6 +9,9 @@ extension JSONValue {
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
 
+    /// A text in which backticks mark code, as plain text.
+    var prose: String { String((text ?? "").filter { $0 != "`" }) }
+
     var list: [JSONValue]? { if case .list(let values) = self { values } else { nil } }
 
     /// The members of an object by name, in the order of the alphabet; none of everything else.

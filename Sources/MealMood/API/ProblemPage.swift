@@ -15,7 +15,7 @@ struct ProblemPage: Model {
         type = "/problems/\(key.rawValue)"
         let described = context.services.interface.root["x-problems"]?[key.rawValue]
         statuses = (described?["statuses"]?.list ?? []).map { JSONLines.text($0) }.joined(separator: ", ")
-        meaning = described?["meaning"]?.text ?? ""
+        meaning = described?["meaning"]?.prose ?? ""
     }
 
     static let fields: [Field<Self>] = [
