@@ -60,8 +60,11 @@ enum AppError: Error {
         case .methodNotAllowed: .methodNotAllowed
         case .unknownHost: .misdirectedRequest
         case .unauthorized: .unauthorized
-        case .forbiddenOrigin, .signInNeeded, .personNeeded, .onboardingNeeded, .premiumNeeded, .dishLimit, .ownerNeeded: .forbidden
-        case .invalidField, .invalidSetting, .invalidText, .dishRefused, .sameDish, .tagNameTaken, .minimumAboveMaximum, .idempotencyKeyReused,
+        case .forbiddenOrigin, .signInNeeded, .personNeeded, .onboardingNeeded, .premiumNeeded, .dishLimit,
+            .ownerNeeded:
+            .forbidden
+        case .invalidField, .invalidSetting, .invalidText, .dishRefused, .sameDish, .tagNameTaken, .minimumAboveMaximum,
+            .idempotencyKeyReused,
             .licenceRefused, .invalidFile:
             .unprocessableContent
         case .tooManyTries: .tooManyRequests
@@ -75,7 +78,8 @@ enum AppError: Error {
     /// Names its sentences, `error.KEY.heading` and `error.KEY.text`, and the type of its problem+json.
     enum Key: String, CaseIterable {
         case badRequest, invalidField, sameDish, notFound, forbidden, unauthorized, personNeeded, pastWeek, tooFar
-        case slotUnavailable, changedSince, ruleViolation, idempotencyKeyReused, premiumNeeded, ownerNeeded, tooManyTries, tooLarge
+        case slotUnavailable, changedSince, ruleViolation, idempotencyKeyReused, premiumNeeded, ownerNeeded,
+            tooManyTries, tooLarge
         case dishPlanned, givenTag, tagNameTaken, minimumAboveMaximum, invalidFile, server, busy
     }
 

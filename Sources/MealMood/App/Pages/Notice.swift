@@ -39,7 +39,9 @@ enum Notice: String, CaseIterable {
         case .tagAdded, .tagSaved: .tag
         case .weekAutofilled, .weekSlot, .weekReset, .weekSettings, .weekRated, .weekCopied: .change
         case .premiumActivated, .premiumRestored, .premiumEnded, .premiumNothing, .premiumRemoved: .none
-        case .onboardingDone, .settingsSaved, .tokenExists, .tokenRevoked, .transferDone, .transferGone, .weekFull, .weekSame, .weekUndone, .weekEmpty, .weekUnchanged, .tagDeleted: .none
+        case .onboardingDone, .settingsSaved, .tokenExists, .tokenRevoked, .transferDone, .transferGone, .weekFull,
+            .weekSame, .weekUndone, .weekEmpty, .weekUnchanged, .tagDeleted:
+            .none
         }
     }
 
