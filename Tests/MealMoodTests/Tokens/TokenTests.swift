@@ -71,6 +71,8 @@ import Testing
         let key = try MadeKey.made(by: browser)
         #expect(browser.get("/settings/tokens").contains("Sin usar"))
         #expect(key.get("\(week)/verdicts?dish=none").status == 422)
+        // Whatever the writer was told before it has done now.
+        _ = browser.post("/language", ["language": "es"])
         #expect(browser.get("/settings/tokens").contains("Usada hoy"))
         try browser.arrange("UPDATE access_token SET last_used_on = last_used_on - 2")
         #expect(browser.get("/settings/tokens").contains("Usada por última vez el 14 sept 2026"))
