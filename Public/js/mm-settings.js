@@ -113,6 +113,8 @@ function colourBars(page) {
 
 /** The whole page in its new language. */
 function speak(page, id) {
+  // A parsed page takes what is for browsers without JavaScript for part of it.
+  for (const plain of page.querySelectorAll('noscript')) plain.remove();
   document.documentElement.lang = page.documentElement.lang;
   document.title = page.title;
   document.body.replaceWith(document.adoptNode(page.body));

@@ -171,6 +171,7 @@ def test_the_language_changes_the_whole_page_at_once(settings, household, size):
     expect(settings).to_have_title("Settings · MealMood")
     expect(settings.locator("h1")).to_have_text("Settings")
     expect(settings.locator("#language")).to_be_focused()
+    expect(settings.locator("form[data-settings] button")).to_have_count(0)
     settings.locator("#meals").select_option("dinner")
     expect(settings.locator(".autosave")).to_have_text("Saved")
     settings.goto("/tags")
