@@ -17,8 +17,9 @@ import Testing
     private func stored() throws -> String {
         try browser.text(
             """
-            SELECT coalesce(group_concat(amount || '|' || unit || '|' || name, ';' ORDER BY position), '')
-            FROM ingredient WHERE dish_id = \(dish)
+            SELECT coalesce(group_concat(line, ';'), '') FROM (
+                SELECT amount || '|' || unit || '|' || name AS line FROM ingredient
+                WHERE dish_id = \(dish) ORDER BY position)
             """)
     }
 

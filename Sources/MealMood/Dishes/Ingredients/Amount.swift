@@ -28,7 +28,7 @@ struct Amount: Equatable, Sendable {
 
     /// "½", and a whole number before it.
     private var sign: Double? {
-        guard let match = text.wholeMatch(of: /([0-9]{1,9})?\s*(\D)/),
+        guard let match = text.wholeMatch(of: /([0-9]{1,9})?\s*(.)/),
             let scalar = match.2.unicodeScalars.first, match.2.unicodeScalars.count == 1,
             let part = scalar.properties.numericValue, part > 0, part < 1
         else { return nil }
