@@ -15,7 +15,7 @@ package struct LicenceKeys: Sendable {
     /// Reads one key a line, `mealmood-licence-key` and 43 characters of base64url; what follows them is a remark, as are
     /// lines that begin with `#`.
     package init(text: String) throws(LicenceKeyFault) {
-        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let words = line.split(whereSeparator: \.isWhitespace)
             guard let first = words.first, !first.hasPrefix("#") else { continue }
             guard first == Self.mark, words.count > 1, let bytes = Base64.url.decode(String(words[1])),

@@ -26,13 +26,13 @@ import Testing
 
     /// Nothing was written and the day is the same: only the plan has ended.
     @Test func aPageThatABrowserHasIsMadeAnewWhenThePlanEnds() throws {
-        _ = home.activate(try home.code(from: -15, days: 1))
-        let before = try home.later(-60)
+        _ = home.activate(try home.code(from: -14, days: 1))
+        let before = try home.later(LicensedHome.day - 60)
         let shown = before.browser.get(home.week)
         let tag = try #require(shown.response.headers["ETag"])
         #expect(!shown.contains("class=\"promo\""))
         #expect(before.browser.get(home.week, headers: ["If-None-Match": tag]).status == 304)
-        let after = try home.later(60).browser.get(home.week, headers: ["If-None-Match": tag])
+        let after = try home.later(LicensedHome.day + 60).browser.get(home.week, headers: ["If-None-Match": tag])
         #expect(after.status == 200 && after.contains("class=\"promo\""))
     }
 
