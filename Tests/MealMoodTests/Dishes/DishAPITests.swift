@@ -60,7 +60,7 @@ import Testing
         (#""minDaysBetween": 61"#, "minDaysBetween"), (#""ingredients": [{"name": ""}]"#, "ingredients/0/name"),
         (#""ingredients": "pan""#, "ingredients"), (#""isPriority": "yes""#, "isPriority"),
         (#""description": "\u0000""#, "description"),
-        (#""ingredients": [{"name": "a", "unit": "\n"}]"#, "ingredients/0/unit"),
+        (#""ingredients": [{"name": "a", "unit": "k\ng"}]"#, "ingredients/0/unit"),
     ])
     func whatCannotBeIsNamed(member: String, field: String) throws {
         let dish = try #require(browser.dishID("Pollo asado"))

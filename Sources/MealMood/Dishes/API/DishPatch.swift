@@ -56,9 +56,9 @@ extension DishPatch: Decodable {
         description = try Self.read(.description, body)
         tags = try Self.read(.tags, body)
         isPriority = try Self.read(.isPriority, body)
-        fixedDay = try Self.readOrNull(.fixedDay, body) { (day: Int) in (0...6).contains(day) ? day : nil }
+        fixedDay = try Self.readOrNull(.fixedDay, body) { (day: Double) in (0...6).first { Double($0) == day } }
         fixedMeal = try Self.readOrNull(.fixedMeal, body) { (text: String) in Meal(rawValue: text) }
-        minDaysBetween = try Self.readOrNull(.minDaysBetween, body) { (days: Int) in days }
+        minDaysBetween = try Self.readOrNull(.minDaysBetween, body) { (days: Double) in Int(exactly: days) }
         let lines: [Line]? = try Self.read(.ingredients, body)
         ingredients = lines?.map { IngredientLine(amount: $0.amount ?? "", unit: $0.unit ?? "", name: $0.name) }
     }
