@@ -9,6 +9,7 @@ enum JPEGHeader {
         var at = 2
         while true {
             let marker = try marker(octets, &at)
+            guard hasLength(marker) else { throw .broken }
             let length = try octets.number(at: at, octets: 2)
             let content = try octets.part(at + 2, length - 2)
             if isFrame(marker) {
@@ -38,6 +39,13 @@ enum JPEGHeader {
         while try octets.number(at: at, octets: 1) == 0xFF { at += 1 }
         defer { at += 1 }
         return try octets.number(at: at, octets: 1)
+    }
+
+    /// Only segments that every reader sees alike: before others a decoder may skip what looks like a length here, and
+    /// read another header than this one.
+    private static func hasLength(_ marker: Int) -> Bool {
+        (0xC0...0xCF).contains(marker) || (0xDA...0xDD).contains(marker) || (0xE0...0xEF).contains(marker)
+            || marker == 0xFE
     }
 
     /// SOF0 to SOF15, without the tables and extensions among them.

@@ -63,6 +63,14 @@ import Testing
         #expect(Self.fault(jpeg) == .tooManyPixels)
     }
 
+    /// A decoder passes over these markers alone, so what stands behind as a length would hide the frame from the check.
+    @Test(arguments: [0x00, 0x01, 0xD0, 0xD7, 0xD8, 0xD9, 0xDE, 0xF0] as [UInt8])
+    func frameBehindAMarkerWithoutLengthIsRefused(marker: UInt8) {
+        var file = Sample(width: 20, height: 20).jpeg
+        file.insert(contentsOf: [0xFF, marker], at: 2)
+        #expect(Self.fault(file) == .broken)
+    }
+
     @Test func exifThatPointsOutsideIsPassedOver() throws {
         var file = Sample(width: 20, height: 20).jpeg.withExif(orientation: 6)
         let directory = 2 + 4 + 6 + 4
