@@ -28,7 +28,7 @@ struct LicenceDesk {
     }
 
     func remove(_ id: String) throws {
-        try store.remove(id)
+        try store.remove(id, at: context.visitor.now)
         _ = try context.stamp()
     }
 

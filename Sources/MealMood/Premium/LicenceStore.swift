@@ -17,7 +17,8 @@ struct LicenceStore {
         try db.rows(
             """
             SELECT licence_id, code FROM licence
-            WHERE household_id = \(household.text) AND member_id = \(member.text) ORDER BY saved_at, licence_id
+            WHERE household_id = \(household.text) AND member_id = \(member.text) AND removed_at IS NULL
+            ORDER BY saved_at, licence_id
             """
         ) { Saved(id: try $0.text(0), code: try $0.text(1)) }
     }
@@ -30,7 +31,7 @@ struct LicenceStore {
             licences: saved.compactMap { $0.checked(by: keys) }, newestTime: try NewestTime.seen(in: db))
     }
 
-    /// Whether another member has it, of whatever household: a licence is for one account of this server.
+    /// Whether another member has or had it, of whatever household: a licence is for one account of this server.
     func isTaken(_ licence: Licence) throws -> Bool {
         try db.first(
             """
@@ -46,14 +47,14 @@ struct LicenceStore {
             """
             INSERT INTO licence (household_id, member_id, licence_id, code, saved_at)
             VALUES (\(household.text), \(member.text), \(code.licence.id), \(code.text), \(now))
-            ON CONFLICT (household_id, member_id, licence_id) DO UPDATE SET code = excluded.code
+            ON CONFLICT (household_id, member_id, licence_id) DO UPDATE SET code = excluded.code, removed_at = NULL
             """)
     }
 
-    func remove(_ id: String) throws {
+    func remove(_ id: String, at now: Int64) throws {
         try db.execute(
             """
-            DELETE FROM licence
+            UPDATE licence SET removed_at = \(now)
             WHERE household_id = \(household.text) AND member_id = \(member.text) AND licence_id = \(id)
             """)
     }

@@ -41,7 +41,7 @@ import Testing
         let sentences: [(String, String, String)] = [
             ("", "Pega aquí tu código.", "Paste your code here."),
             ("hola <b>", "Esto no parece un código", "does not look like a MealMood code"),
-            (try home.code() + "A", "le falta o le cambió", "missing or changed"),
+            (try home.code() + "A", "o ha cambiado alguno", "missing or changed"),
             (stranger, "no se hizo para este servidor", "not made for this server"),
             (try home.code(from: 3), "vale desde el 19 de septiembre de 2026", "valid from 19 September 2026"),
             (try home.code(from: -90, days: 31), "caducó el 19 de julio de 2026", "expired on 19 July 2026"),

@@ -66,6 +66,12 @@ import Testing
         let headers = ["Cookie": cookie, "Content-Type": "application/x-www-form-urlencoded"]
         let page = home.browser.send(.post, "/premium", headers: headers, body: body)
         #expect(page.status == 422 && page.contains("ya lo usa otra persona"))
+        // Taking it away passes it to nobody else.
+        let removal = try #require(home.browser.get("/premium").text.firstMatch(of: #/"(/premium/codes/[^"]+)"/#))
+            .output.1
+        #expect(home.browser.post(String(removal), [:]).status == 303)
+        #expect(home.browser.send(.post, "/premium", headers: headers, body: body).status == 422)
+        #expect(home.activate(code).status == 303)
         // A guest stays a guest: what the owner has is the owner's.
         #expect(home.browser.get(home.week, headers: ["Cookie": cookie]).contains("class=\"promo\""))
         #expect(!hasPromo(home.browser))
