@@ -7,12 +7,15 @@ enum Credential {
     /// An access token, or whatever stands in its place.
     case token(String)
 
-    /// `Authorization` counts for programs only: no page opens by it.
+    /// `Authorization` counts for programs only: no page opens by it. What a proxy in front asks a browser for is not ours.
     init?(_ request: Request) {
-        if request.isForProgram, let field = request.headers["Authorization"] {
-            self = .token(Self.bearer(field))
+        let field = request.isForProgram ? request.headers["Authorization"] : nil
+        if let token = field.flatMap(Self.bearer) {
+            self = .token(token)
         } else if let cookie = request.cookie(Session.cookieName) {
             self = .session(cookie)
+        } else if field != nil {
+            self = .token("")
         } else {
             return nil
         }
@@ -24,10 +27,10 @@ enum Credential {
         return request.headers["Cookie"] == nil
     }
 
-    /// What follows `Bearer` (RFC 6750 §2.1); nothing is no token.
-    private static func bearer(_ field: String) -> String {
+    /// What follows `Bearer` (RFC 6750 §2.1).
+    private static func bearer(_ field: String) -> String? {
         let parts = field.split(separator: " ", maxSplits: 1).map(String.init)
-        guard parts.count == 2, parts[0].lowercased() == "bearer" else { return "" }
+        guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
         return parts[1].trimmingPrefix { $0 == " " }.description
     }
 }

@@ -79,6 +79,8 @@ package final class ReadDesk {
     }
 
     private func finish(_ response: Response, for request: Request) -> Response {
-        SecurityHeaders.added(to: response).conditioned(by: request).compressed(for: request, with: gzip)
+        var response = response
+        if response.headers["Cache-Control"] == nil { response.headers.append("Cache-Control", "no-store") }
+        return SecurityHeaders.added(to: response).conditioned(by: request).compressed(for: request, with: gzip)
     }
 }

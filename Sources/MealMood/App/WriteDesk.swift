@@ -37,7 +37,7 @@ package final class WriteDesk {
         do {
             // A full disk ends the whole batch's transaction; a savepoint would then commit by itself.
             guard db.isInTransaction else { throw AppError.storeFailed }
-            try noteUse(request)
+            try note(useIn: request)
             response = try db.savepoint {
                 let visitor = try desk.visitor(request, parameters)
                 let response = try Repeats(visitor: visitor).answer { try endpoint.respond(to: visitor) }
@@ -51,8 +51,18 @@ package final class WriteDesk {
         return SecurityHeaders.added(to: response).compressed(for: request, with: gzip)
     }
 
+    /// That a request came which only read.
+    func noteUse(_ request: Request) -> Response {
+        do {
+            try note(useIn: request)
+        } catch {
+            Log.fault("use of a token: \(error)", request: request.id)
+        }
+        return Response(.noContent)
+    }
+
     /// Once a day: when somebody last used an access token, whatever is answered.
-    private func noteUse(_ request: Request) throws {
+    private func note(useIn request: Request) throws {
         guard case .token(let text) = Credential(request) else { return }
         try AccessTokenUse(of: text, at: services.clock.now(), in: db)?.note(in: db)
     }
