@@ -49,7 +49,8 @@ struct ErrorAnswer {
     /// The field that is at fault, for problem+json.
     private func field(of error: any Error) -> String? {
         switch error {
-        case AppError.invalidField(let field), AppError.invalidSetting(let field, _), AppError.invalidText(let field, _, _),
+        case AppError.invalidField(let field), AppError.invalidSetting(let field, _),
+            AppError.invalidText(let field, _, _),
             AppError.sameDish(let field):
             field
         case AppError.dishRefused(let field, _): field.path
