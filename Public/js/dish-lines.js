@@ -26,7 +26,9 @@ async function change(form, button) {
   if (lines.ariaBusy === 'true') return;
   lines.ariaBusy = 'true';
   try {
-    const { page } = await fetchPage(form.getAttribute('action'), new FormData(form, button));
+    const fields = new FormData(form, button);
+    fields.delete('photo');
+    const { page } = await fetchPage(form.getAttribute('action'), fields);
     lines.replaceWith(document.adoptNode(page.querySelector('[data-ingredients]')));
     form.dataset.changed = '';
     form.querySelector('[name="newIngredient"]').focus();

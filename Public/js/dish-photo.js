@@ -101,7 +101,8 @@ function send(field, method, file = null) {
   bar.hidden = !file;
   request.upload.addEventListener('progress', ({ loaded, total }) => { bar.value = loaded / total; });
   return new Promise((resolve, reject) => {
-    request.addEventListener('load', () => resolve({ ok: request.status < 300, detail: JSON.parse(request.response || '{}').detail }));
+    request.responseType = 'json';
+    request.addEventListener('load', () => resolve({ ok: request.status < 300, detail: request.response?.detail }));
     request.addEventListener('error', reject);
     request.addEventListener('loadend', () => { bar.hidden = true; });
     request.open(method, field.dataset.api);

@@ -17,6 +17,7 @@ enum DishRoutes {
         Route(.patch, "/api/v1/dishes/{dish}", .member(DishAPI.change)),
         Route(.delete, "/api/v1/dishes/{dish}", .member(DishAPI.delete)),
         Route(.post, "/api/v1/dishes/{dish}/copies", .member(DishAPI.copy)),
+        Route(.get, "/api/v1/dishes/{dish}/photo", .member(PhotoHandlers.show)),
         Route(.put, "/api/v1/dishes/{dish}/photo", .prepared(PhotoAPI.put)),
         Route(.delete, "/api/v1/dishes/{dish}/photo", .member(PhotoAPI.remove)),
     ]

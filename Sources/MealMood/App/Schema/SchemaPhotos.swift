@@ -1,5 +1,6 @@
 extension Schema {
-    // One row a dish. `hash` is of the picture, and stands in its address.
+    // One row a dish. `hash` is of the picture, and stands in its address; the index
+    // answers who has which without reading pictures.
     static let photos: StaticString = """
         CREATE TABLE dish_photo (
             household_id TEXT NOT NULL,
@@ -10,5 +11,7 @@ extension Schema {
             PRIMARY KEY (household_id, dish_id),
             FOREIGN KEY (household_id, dish_id) REFERENCES dish (household_id, id)
         ) STRICT;
+
+        CREATE INDEX dish_photo_hash ON dish_photo (household_id, dish_id, hash);
         """
 }

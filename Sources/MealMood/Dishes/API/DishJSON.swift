@@ -19,8 +19,8 @@ struct DishJSON {
             json.array("ingredients") { json in
                 for ingredient in ingredients { Self.write(ingredient, to: &json) }
             }
-            json.member("photo", PhotoURL.photo(dish, .whole))
-            json.member("thumbnail", PhotoURL.photo(dish, .small))
+            json.member("photo", PhotoURL.apiPhoto(dish, .whole))
+            json.member("thumbnail", PhotoURL.apiPhoto(dish, .small))
             json.member("rev", dish.rev)
         }
     }

@@ -103,7 +103,7 @@ import Testing
         let browser = TestBrowser.atHome(try TestApp())
         _ = try Self.put(SamplePhoto.png, browser)
         let dish = try #require(browser.dishID("Lentejas"))
-        #expect(try Self.photo(browser.send(.post, "/api/v1/dishes/\(dish)/copies")).hasPrefix("/dishes/"))
+        #expect(try Self.photo(browser.send(.post, "/api/v1/dishes/\(dish)/copies")).hasPrefix("/api/v1/dishes/"))
         #expect(try browser.number("SELECT count(*) FROM dish_photo") == 2)
     }
 }
