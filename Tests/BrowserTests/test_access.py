@@ -17,16 +17,35 @@ READS = [
     "/onboarding",
     "/onboarding/welcome",
     "/onboarding/dishes",
+    "/tags",
+    "/tags/new",
+    "/settings",
+    "/settings/tokens",
+    "/transfer",
+    "/premium",
+    f"/api/v1/weeks/{MONDAY}",
     f"/api/v1/weeks/{MONDAY}/verdicts?dish=x",
+    "/api/v1/dishes",
+    "/api/v1/tags",
+    "/api/v1/settings",
+    "/api/v1/household",
+    "/api/v1/tokens",
+    "/api/v1/licence",
+    "/api/v1/export",
     "/",
 ]
+
+
+def refused(path: str) -> int:
+    """A program is asked for a key, a browser has no business here."""
+    return 401 if path.startswith("/api/") else 403
 
 
 @pytest.mark.parametrize("path", READS)
 def test_a_second_browser_reads_nothing(household, server, path):
     stranger = Visitor(server.url)
     answer = stranger.get(path)
-    assert answer.status == 403, answer.status
+    assert answer.status == refused(path), answer.status
     assert "Tortilla" not in answer.text
     assert not stranger.cookies.keys() & household.visitor.cookies.keys()
 
@@ -35,16 +54,26 @@ def test_a_second_browser_changes_nothing(household, server):
     dish = sorted(household.dish_ids())[0]
     before = household.visitor.get(f"/week/{MONDAY}").text
     stranger = Visitor(server.url)
-    tries = [
+    calls = [
         stranger.send("PUT", f"/api/v1/weeks/{MONDAY}/slots/2-dinner", {"dish": dish, "override": True}),
         stranger.send("DELETE", f"/api/v1/weeks/{MONDAY}/slots/2-dinner"),
+        stranger.send("POST", "/api/v1/dishes", {"name": "Intruso", "tags": [household.tags["Carne"]]}),
+        stranger.send("PATCH", "/api/v1/household", {"name": "Intruso"}),
+        stranger.send("PUT", f"/api/v1/dishes/{dish}/photo", "no photo"),
+        stranger.send("POST", "/api/v1/import", {}),
+        stranger.send("POST", "/api/v1/tokens", {"name": "Intruso"}),
+    ]
+    assert [answer.status for answer in calls] == [401] * len(calls)
+    forms = [
         stranger.post(f"/week/{MONDAY}/slots/2-dinner", dish=dish),
         stranger.post("/dishes", name="Intruso", tags=household.tags["Carne"]),
         stranger.post(f"/dishes/{dish}/deletion"),
+        stranger.post("/settings", name="Intruso"),
+        stranger.post("/tags", name="Intruso"),
         stranger.post("/onboarding/welcome", timeZone="Europe/Madrid"),
         stranger.post("/onboarding/dishes", action="finish"),
     ]
-    assert [answer.status for answer in tries] == [403] * len(tries)
+    assert [answer.status for answer in forms] == [403] * len(forms)
     assert household.visitor.get(f"/week/{MONDAY}").text == before
     assert len(household.dish_ids()) == 2
 

@@ -48,7 +48,7 @@ def test_when_the_connection_is_gone_it_says_so_and_can_be_pressed_again(week, p
 
 
 def test_without_a_session_it_says_so_and_nothing_stays_busy(week, problems):
-    problems.allow("status of 403")
+    problems.allow("status of 401")
     week.page.context.clear_cookies()
     week.complete_button().click()
     expect(week.page.locator("mm-toast.is-error")).to_be_visible()
