@@ -1,5 +1,6 @@
 /// Reads JSON (RFC 8259) strictly, and says where it is wrong: nothing that the grammar does not have is let through, a
-/// name may stand only once in an object, and nesting is bounded, so that no content can exhaust the stack.
+/// name may stand only once in an object, and nesting and the number of values are bounded, so that no content can
+/// exhaust the stack, or the memory with a few octets for each of many values.
 package struct JSONReader {
     /// What is wrong, and how many octets stand before it.
     package enum Fault: Error, Equatable, Sendable {
@@ -7,6 +8,7 @@ package struct JSONReader {
         case cutOff
         case malformed(at: Int)
         case tooDeep(at: Int)
+        case tooMany(at: Int)
         /// Text that is not UTF-8.
         case notUTF8(at: Int)
     }
@@ -14,25 +16,34 @@ package struct JSONReader {
     let bytes: [UInt8]
     var at = 0
     private let maxDepth: Int
+    private let maxValues: Int
+    private var values = 0
 
     /// The one value that the octets are; white space around it is fine.
     ///
-    /// - Parameter maxDepth: how deep lists and objects may stand in each other.
-    package static func read(_ bytes: [UInt8], maxDepth: Int = 32) throws(Fault) -> JSONValue {
-        var reader = JSONReader(bytes: bytes, maxDepth: maxDepth)
+    /// - Parameters:
+    ///   - maxDepth: how deep lists and objects may stand in each other.
+    ///   - maxValues: how many values there may be, lists and objects among them.
+    package static func read(
+        _ bytes: [UInt8], maxDepth: Int = 32, maxValues: Int = 2_000_000
+    ) throws(Fault) -> JSONValue {
+        var reader = JSONReader(bytes: bytes, maxDepth: maxDepth, maxValues: maxValues)
         let value = try reader.value(depth: 0)
         reader.skipBlanks()
         guard reader.at == bytes.count else { throw .malformed(at: reader.at) }
         return value
     }
 
-    private init(bytes: [UInt8], maxDepth: Int) {
+    private init(bytes: [UInt8], maxDepth: Int, maxValues: Int) {
         self.bytes = bytes
         self.maxDepth = maxDepth
+        self.maxValues = maxValues
     }
 
     private mutating func value(depth: Int) throws(Fault) -> JSONValue {
         skipBlanks()
+        values += 1
+        guard values <= maxValues else { throw .tooMany(at: at) }
         switch try peek() {
         case UInt8(ascii: "{"): return try object(depth: depth + 1)
         case UInt8(ascii: "["): return try list(depth: depth + 1)

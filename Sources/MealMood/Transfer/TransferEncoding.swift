@@ -50,6 +50,8 @@ enum TransferEncoding {
         }
         switch fault {
         case .cutOff: return .cutOff
+        // No household keeps so much.
+        case .tooMany: return .foreign
         case .malformed(let place), .tooDeep(let place): return malformed(bytes, at: place)
         case .notUTF8(let place): return isWindows1252(bytes) ? .windows1252 : malformed(bytes, at: place)
         }

@@ -63,6 +63,13 @@ import Testing
         #expect(fault(String(repeating: "{\"a\":", count: 1_000_000)) == .tooDeep(at: 32 * 5))
     }
 
+    @Test func boundsTheNumberOfValues() throws {
+        let four = Array("{\"a\":[1,{}]}".utf8)
+        #expect(throws: Never.self) { try JSONReader.read(four, maxValues: 4) }
+        #expect(throws: JSONReader.Fault.tooMany(at: 8)) { try JSONReader.read(four, maxValues: 3) }
+        #expect(fault("[" + String(repeating: "[],", count: 2_000_000)) == .tooMany(at: 3 * 1_999_999 + 1))
+    }
+
     @Test func readsWhatTheWriterWrites() throws {
         let text = "<a>\u{2028}\"\\\u{7F}\u{1}ñ🍲"
         let bytes = JSONWriter.write { json in
