@@ -59,4 +59,12 @@ extension DishLibrary {
         if let tag = rule.tag { return self[tag] != nil }
         return rule.dish.flatMap { self[$0] }.map { !$0.isDeleted } ?? false
     }
+
+    /// False for a maximum below the minimum of its tag.
+    func canHave(_ value: String?, for rule: RuleID) -> Bool {
+        guard rule.rule == .maxPerWeek, let most = value.flatMap({ Int($0) }),
+            let least = rule.tag.flatMap({ self[$0] })?.rules.minPerWeek
+        else { return true }
+        return least <= most
+    }
 }

@@ -28,6 +28,8 @@ extension WeekChange {
         guard lasting.allSatisfy({ library.knows($0.rule) && library.value(of: $0.rule) == $0.value }) else {
             return false
         }
+        // A minimum that was set since would lie above the maximum of before.
+        guard lasting.allSatisfy({ library.canHave($0.former, for: $0.rule) }) else { return false }
         return parts.allSatisfy { part in
             part.former?.dishes.allSatisfy { library[$0].map { !$0.isDeleted } ?? false } ?? true
         }

@@ -96,6 +96,17 @@ import Testing
         #expect(browser.week().filled.count == 5)
     }
 
+    @Test func aMinimumSetSinceAboveTheOldMaximumHoldsTheUndoBack() throws {
+        _ = try browser.autofill()
+        let answer = try browser.autofill(
+            relax: [try browser.rule("maxPerWeek", of: "meat"), try browser.rule("noConsecutive", of: "meat")],
+            scope: "always")
+        try browser.arrange("UPDATE tag SET min_per_week = 4 WHERE given_key = 'meat'")
+        #expect(browser.undo(try #require(answer.undo)).status == 409)
+        try browser.arrange("UPDATE tag SET min_per_week = 3 WHERE given_key = 'meat'")
+        #expect(browser.undo(try #require(answer.undo)).status == 200)
+    }
+
     @Test func whatIsTooLittleLeavesSlotsAndOffersAgain() throws {
         _ = try browser.autofill()
         let answer = try browser.autofill(relax: [try browser.rule("noConsecutive", of: "meat")])
