@@ -1,3 +1,4 @@
+import Foundation
 import Localization
 import Planner
 
@@ -21,6 +22,11 @@ struct Tag: Sendable, Equatable {
     /// What a given tag is called as long as nobody has renamed it; empty for an own one.
     func givenName(in language: Language, _ texts: Texts) -> String {
         given.map { texts("tag.\($0.rawValue)", language) } ?? ""
+    }
+
+    /// `names` without what does not tell one name from another: two tags that read the same are one too many.
+    func foldedNames(_ texts: Texts) -> Set<String> {
+        Set(names(texts).map { $0.folding(options: [.caseInsensitive, .widthInsensitive], locale: nil) })
     }
 
     /// Everything that is to be read, the name of a given tag in any language included.

@@ -1,5 +1,4 @@
 import Crypto
-import Foundation
 import Planner
 
 /// A tag as somebody wants it, from a form or a program, with what is wrong with it.
@@ -20,7 +19,9 @@ struct TagWish {
         case .success(let name): tag.name = name
         case .failure(let fault): faults.append(.name(fault))
         }
-        if faults.isEmpty, isNameTaken(in: try context.library(), context.texts) { faults.append(.nameTaken) }
+        if faults.isEmpty, isNameNew, isNameTaken(in: try context.library(), context.texts) {
+            faults.append(.nameTaken)
+        }
         if let least = tag.rules.minPerWeek, least > tag.rules.maxPerWeek ?? least {
             faults.append(.minimumAboveMaximum)
         }
@@ -62,15 +63,12 @@ struct TagWish {
         return InputText.requiredLine(typed, limit: Tag.nameLimit).map { $0 == givenName ? nil : $0 }
     }
 
+    /// Who keeps a name is not stuck for another tag's sake.
+    private var isNameNew: Bool { former.map { $0.name != tag.name } ?? true }
+
     /// Two tags that read the same could not be told apart, in whichever language.
     private func isNameTaken(in library: DishLibrary, _ texts: Texts) -> Bool {
-        let wanted = Set(tag.names(texts).map(Self.folded))
-        return library.tags.contains { other in
-            other.id != tag.id && other.names(texts).contains { wanted.contains(Self.folded($0)) }
-        }
-    }
-
-    private static func folded(_ name: String) -> String {
-        name.folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)
+        let wanted = tag.foldedNames(texts)
+        return library.tags.contains { $0.id != tag.id && !wanted.isDisjoint(with: $0.foldedNames(texts)) }
     }
 }
