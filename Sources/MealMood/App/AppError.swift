@@ -49,6 +49,8 @@ enum AppError: Error {
     case minimumAboveMaximum
     /// A file that cannot be brought in, and why.
     case invalidFile(TransferFault)
+    /// With its photos the household's file would be larger than what can be brought in.
+    case exportTooLarge
     case storeFailed
     /// More slow work waits than will be done soon.
     case busy
@@ -68,7 +70,8 @@ enum AppError: Error {
             .licenceRefused, .invalidFile:
             .unprocessableContent
         case .tooManyTries: .tooManyRequests
-        case .pastWeek, .slotHoldsNoDish, .changedSince, .ruleViolation, .givenTag: .conflict
+        case .pastWeek, .slotHoldsNoDish, .changedSince, .ruleViolation, .givenTag, .exportTooLarge:
+            .conflict
         case .unsupportedMediaType: .unsupportedMediaType
         case .storeFailed: .internalServerError
         case .busy: .serviceUnavailable
@@ -80,7 +83,7 @@ enum AppError: Error {
         case badRequest, invalidField, sameDish, notFound, forbidden, unauthorized, personNeeded, pastWeek, tooFar
         case slotUnavailable, changedSince, ruleViolation, idempotencyKeyReused, premiumNeeded, ownerNeeded,
             tooManyTries, tooLarge
-        case dishPlanned, givenTag, tagNameTaken, minimumAboveMaximum, invalidFile, server, busy
+        case dishPlanned, givenTag, tagNameTaken, minimumAboveMaximum, invalidFile, exportTooLarge, server, busy
     }
 
     var key: Key {
@@ -105,6 +108,7 @@ enum AppError: Error {
         case .minimumAboveMaximum: .minimumAboveMaximum
         case .ownerNeeded: .ownerNeeded
         case .invalidFile: .invalidFile
+        case .exportTooLarge: .exportTooLarge
         case .storeFailed: .server
         case .busy: .busy
         }

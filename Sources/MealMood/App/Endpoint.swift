@@ -10,6 +10,8 @@ enum Endpoint: Sendable {
     case member(@Sendable (MemberContext) throws -> Response)
     /// As `member`: a page that depends only on its URL, the household's documents and the day, so it is kept.
     case page(@Sendable (MemberContext) throws -> Response)
+    /// As `member`: it only reads, but so much that a worker does it.
+    case long(@Sendable (MemberContext) throws -> Response)
     /// As `member`: its answer shows a secret, so it says itself what a repetition gets.
     case secret(@Sendable (MemberContext) throws -> Answered)
     /// As `member`, with more content than forms have, or with slow work before the write.
@@ -19,7 +21,8 @@ enum Endpoint: Sendable {
         switch self {
         case .visitor(let handler): Answered(try handler(visitor))
         case .newcomer(let handler): Answered(try handler(MemberContext(visitor)))
-        case .member(let handler), .page(let handler): Answered(try handler(Self.readyMember(visitor)))
+        case .member(let handler), .page(let handler), .long(let handler):
+            Answered(try handler(Self.readyMember(visitor)))
         case .secret(let handler): try handler(Self.readyMember(visitor))
         case .prepared: preconditionFailure("Site has a worker prepare it first")
         }

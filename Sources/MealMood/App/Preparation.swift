@@ -7,6 +7,8 @@ struct Preparation: Sendable {
 
     /// Octets of content that the route takes.
     let bodyLimit: Int
+    /// Answers who sends more than that; nil for the page that says so for every route.
+    let tooLarge: Handler?
     private let prepare: @Sendable (inout Request) throws -> Handler
 
     /// - Parameters:
@@ -14,10 +16,11 @@ struct Preparation: Sendable {
     ///     the rest is what the writer gets, and what tells a repeated request from another.
     ///   - respond: runs on the writer with what was read.
     init<Value: Sendable>(
-        bodyLimit: Int, read: @escaping @Sendable (inout Request) throws -> Value,
+        bodyLimit: Int, tooLarge: Handler? = nil, read: @escaping @Sendable (inout Request) throws -> Value,
         respond: @escaping @Sendable (MemberContext, Value) throws -> Response
     ) {
         self.bodyLimit = bodyLimit
+        self.tooLarge = tooLarge
         prepare = { request in
             let value = try read(&request)
             return { try respond($0, value) }

@@ -33,7 +33,12 @@ package final class Site: Application {
         return .accept(bodyLimit: preparation.bodyLimit)
     }
 
-    package func tooLarge(_ head: Request, local: ReadDesk) -> Response { local.refuse(head, FormError.tooLarge) }
+    package func tooLarge(_ head: Request, local: ReadDesk) -> Response {
+        guard case .found(.prepared(let preparation), let parameters) = router.match(head.method, head.path),
+            let answer = preparation.tooLarge
+        else { return local.refuse(head, FormError.tooLarge) }
+        return local.respond(to: head, endpoint: .member(answer), parameters: parameters)
+    }
 
     package func respond(to request: Request, local: ReadDesk, reply: Reply) -> Outcome {
         if let file = hosts.allows(request) ? services.assets.response(to: request) : nil {
@@ -43,7 +48,9 @@ package final class Site: Application {
         switch router.match(request.method, request.path) {
         case .found(.prepared(let preparation), let parameters):
             return prepare(request, preparation, parameters, local, reply.ticket())
-        case .found(let endpoint, let parameters) where request.method.isSafe && !local.isFirstUse(request):
+        case .found(let endpoint, let parameters) where request.method.isSafe:
+            if local.isFirstUse(request) { noteUse(request) }
+            if case .long = endpoint { return read(request, endpoint, parameters, local, reply.ticket()) }
             return .ready(local.respond(to: request, endpoint: endpoint, parameters: parameters))
         case .found(let endpoint, let parameters):
             write(request, endpoint, parameters, reply.ticket())
@@ -69,6 +76,26 @@ package final class Site: Application {
         writer.submit(ticket: ticket) { desk in
             desk.respond(to: request, endpoint: endpoint, parameters: parameters)
         }
+    }
+
+    /// Nobody waits for it: what was read is true without it.
+    private func noteUse(_ request: Request) {
+        writer.submit(ticket: Ticket { _ in }) { desk in desk.noteUse(request) }
+    }
+
+    /// Beside the reactors, in a snapshot of its own.
+    private func read(
+        _ request: Request, _ endpoint: Endpoint, _ parameters: PathParameters, _ local: ReadDesk, _ ticket: Ticket
+    ) -> Outcome {
+        let isQueued = workers.submit { [self] in
+            do {
+                ticket.complete(try makeLocal().respond(to: request, endpoint: endpoint, parameters: parameters))
+            } catch {
+                Log.fault("reading on a worker: \(error)", request: request.id)
+            }
+        }
+        if !isQueued { ticket.complete(local.refuse(request, AppError.busy)) }
+        return .later
     }
 
     private func prepare(

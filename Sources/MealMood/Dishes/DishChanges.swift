@@ -5,6 +5,6 @@ enum DishChanges {
         _ dish: Dish, _ ingredients: [Ingredient] = [], stamp: @autoclosure () throws -> Stamp, _ context: MemberContext
     ) throws {
         guard try !DishAllowance(context).isUsedUp else { throw AppError.dishLimit }
-        try DishStore.create(dish, ingredients, stamp: stamp(), in: context.db)
+        try DishStore.put(dish, ingredients, stamp: stamp(), in: context.db)
     }
 }

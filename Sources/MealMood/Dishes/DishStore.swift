@@ -53,14 +53,22 @@ enum DishStore {
         ) { try $0.int(0) } ?? 0
     }
 
-    static func create(_ dish: Dish, _ ingredients: [Ingredient], stamp: Stamp, in db: Connection) throws {
+    /// Writes a whole dish. One that is here already, deleted or not, is replaced and stays its maker's.
+    static func put(_ dish: Dish, _ ingredients: [Ingredient], stamp: Stamp, in db: Connection) throws {
+        let deletedAt = dish.isDeleted ? stamp.at : nil
         try db.execute(
             """
             INSERT INTO dish (household_id, id, name, description, is_priority, fixed_day, fixed_meal,
-                min_days_between, suggestion_key, created_by, seq, rev, updated_at, updated_by)
+                min_days_between, suggestion_key, created_by, seq, rev, updated_at, updated_by, deleted_at)
             VALUES (\(stamp.household.text), \(dish.id.text), \(dish.name), \(dish.description), \(dish.isPriority),
                 \(dish.fixedDay), \(dish.fixedMeal?.rawValue), \(dish.minDaysBetween), \(dish.suggestion?.rawValue),
-                \(stamp.by.text), \(stamp.seq), 1, \(stamp.at), \(stamp.by.text))
+                \(stamp.by.text), \(stamp.seq), 1, \(stamp.at), \(stamp.by.text), \(deletedAt))
+            ON CONFLICT (household_id, id) DO UPDATE SET
+                name = excluded.name, description = excluded.description, is_priority = excluded.is_priority,
+                fixed_day = excluded.fixed_day, fixed_meal = excluded.fixed_meal,
+                min_days_between = excluded.min_days_between, suggestion_key = excluded.suggestion_key,
+                seq = excluded.seq, rev = rev + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by,
+                deleted_at = excluded.deleted_at
             """)
         try IngredientStore.set(ingredients, of: dish.id, stamp: stamp, in: db)
         try setTags(of: dish, stamp: stamp, in: db)
@@ -85,6 +93,20 @@ enum DishStore {
             UPDATE dish SET deleted_at = \(stamp.at),
                 seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
             WHERE household_id = \(stamp.household.text) AND id = \(dish.text)
+            """)
+        try HouseholdStore.libraryChanged(stamp, in: db)
+    }
+
+    /// Leaves tombstones only, without what hangs on them.
+    static func deleteAll(stamp: Stamp, in db: Connection) throws {
+        let household = stamp.household.text
+        try db.execute("DELETE FROM dish_tag WHERE household_id = \(household)")
+        try db.execute("DELETE FROM ingredient WHERE household_id = \(household)")
+        try db.execute(
+            """
+            UPDATE dish SET deleted_at = \(stamp.at),
+                seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
+            WHERE household_id = \(household) AND deleted_at IS NULL
             """)
         try HouseholdStore.libraryChanged(stamp, in: db)
     }

@@ -24,15 +24,28 @@ enum TagStore {
 
     /// Puts a tag behind all others, also behind those that are gone.
     static func create(_ tag: Tag, stamp: Stamp, in db: Connection) throws {
+        let last = try db.first(
+            "SELECT coalesce(max(position), -1) FROM tag WHERE household_id = \(stamp.household.text)"
+        ) { try $0.int(0) }
+        try put(tag, at: (last ?? -1) + 1, stamp: stamp, in: db)
+    }
+
+    /// Writes a whole tag. One that is here already, deleted or not, is replaced.
+    static func put(_ tag: Tag, at position: Int, stamp: Stamp, in db: Connection) throws {
         let rules = tag.rules
         try db.execute(
             """
             INSERT INTO tag (household_id, id, position, given_key, name, colour, max_per_week, min_per_week,
                 no_consecutive, no_duplicate_in_day, meal_type_restriction, seq, rev, updated_at, updated_by)
-            SELECT \(stamp.household.text), \(tag.id.text), coalesce(max(position) + 1, 0), \(tag.given?.rawValue),
-                \(tag.name), \(tag.colour), \(rules.maxPerWeek), \(rules.minPerWeek), \(rules.noConsecutive),
-                \(rules.noDuplicateInDay), \(rules.onlyMeal?.rawValue), \(stamp.seq), 1, \(stamp.at), \(stamp.by.text)
-            FROM tag WHERE household_id = \(stamp.household.text)
+            VALUES (\(stamp.household.text), \(tag.id.text), \(position), \(tag.given?.rawValue), \(tag.name),
+                \(tag.colour), \(rules.maxPerWeek), \(rules.minPerWeek), \(rules.noConsecutive),
+                \(rules.noDuplicateInDay), \(rules.onlyMeal?.rawValue), \(stamp.seq), 1, \(stamp.at), \(stamp.by.text))
+            ON CONFLICT (household_id, id) DO UPDATE SET
+                position = excluded.position, given_key = excluded.given_key, name = excluded.name,
+                colour = excluded.colour, max_per_week = excluded.max_per_week, min_per_week = excluded.min_per_week,
+                no_consecutive = excluded.no_consecutive, no_duplicate_in_day = excluded.no_duplicate_in_day,
+                meal_type_restriction = excluded.meal_type_restriction, seq = excluded.seq, rev = rev + 1,
+                updated_at = excluded.updated_at, updated_by = excluded.updated_by, deleted_at = NULL
             """)
         try HouseholdStore.libraryChanged(stamp, in: db)
     }
@@ -67,6 +80,17 @@ enum TagStore {
             UPDATE tag SET deleted_at = \(stamp.at),
                 seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
             WHERE household_id = \(household) AND id = \(tag.text) AND deleted_at IS NULL
+            """)
+        try HouseholdStore.libraryChanged(stamp, in: db)
+    }
+
+    /// Leaves tombstones only.
+    static func deleteAll(stamp: Stamp, in db: Connection) throws {
+        try db.execute(
+            """
+            UPDATE tag SET deleted_at = \(stamp.at),
+                seq = \(stamp.seq), rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
+            WHERE household_id = \(stamp.household.text) AND deleted_at IS NULL
             """)
         try HouseholdStore.libraryChanged(stamp, in: db)
     }

@@ -2,11 +2,13 @@ import HTTP
 
 /// The file for programs: read, and put in the place of what is there.
 enum TransferAPI {
-    static func file(_ context: MemberContext) throws -> Response { answer(try TransferReading.file(context)) }
-
-    static func answer(_ file: TransferFile) -> Response {
-        var response = Response(type: "application/json", file.json)
-        // Photos do not get smaller by compressing them, and a reactor has others to answer.
+    static func file(_ context: MemberContext) throws -> Response {
+        let withPhotos = try flag("photos", otherwise: true, context)
+        // What is handed out can be brought in again.
+        guard try !withPhotos || TransferReading.photosFit(context) else { throw AppError.exportTooLarge }
+        var response = Response(
+            type: "application/json", try TransferReading.file(context, withPhotos: withPhotos).json)
+        // Photos do not get smaller by compressing them.
         response.headers.append("Cache-Control", "no-store, no-transform")
         return response
     }
@@ -16,27 +18,32 @@ enum TransferAPI {
         bodyLimit: TransferFile.sizeLimit,
         read: { request in
             try request.requireJSON()
-            return TransferDraft.result(request.takeContent())
+            return TransferDraft(content: &request)
         },
-        respond: { context, result in
-            let isPreview = try isPreview(context)
-            let file: TransferFile
-            switch result {
+        respond: { context, draft in
+            let isPreview = try flag("preview", otherwise: false, context)
+            switch draft.checked(context) {
             case .failure(let fault): throw AppError.invalidFile(fault)
-            case .success(let upload): file = upload.file
+            case .success(let upload): return try answer(upload.file, isPreview: isPreview, context)
             }
-            if !isPreview {
-                try context.requireOwner()
-                try TransferWriting(file, context).run()
-            }
-            return summary(of: file, isDone: !isPreview)
         })
 
-    private static func isPreview(_ context: MemberContext) throws -> Bool {
-        switch try context.visitor.query("preview") {
-        case "", "false": return false
+    private static func answer(
+        _ file: TransferFile, isPreview: Bool, _ context: MemberContext
+    ) throws -> Response {
+        if !isPreview {
+            try context.requireOwner()
+            try TransferWriting(file, context).run()
+        }
+        return summary(of: file, isDone: !isPreview)
+    }
+
+    private static func flag(_ name: String, otherwise usual: Bool, _ context: MemberContext) throws -> Bool {
+        switch try context.visitor.query(name) {
+        case "": return usual
+        case "false": return false
         case "true": return true
-        default: throw AppError.invalidField("preview")
+        default: throw AppError.invalidField(name)
         }
     }
 

@@ -43,6 +43,7 @@ extension Dish {
             fixedDay: try part.number(.fixedDay, in: 0...6), fixedMeal: try part.choice(.fixedMeal, Meal.self),
             minDaysBetween: try part.number(.minDaysBetween, in: 1...Self.spacingLimit),
             suggestion: try part.choice(.suggestion, Suggestion.self), isDeleted: try part.flag(.isDeleted))
+        if fixedMeal != nil { _ = try part.required(.fixedDay, fixedDay) }
     }
 
     fileprivate func write(to json: inout JSONWriter) {

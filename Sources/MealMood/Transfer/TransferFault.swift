@@ -24,6 +24,10 @@ enum TransferFault: Error, Equatable {
         case unknown
         /// It says the same as another one.
         case twice
+        /// A minimum that no week could have.
+        case aboveMaximum
+        /// A week that nobody can plan yet.
+        case tooFar
     }
 }
 

@@ -1,6 +1,6 @@
 /// The members of a file's objects, named as in the file.
 enum TransferField: String, CaseIterable, Sendable {
-    case version, exportedAt, household, member, tags, dishes, weeks
+    case version, exportedAt, withoutPhotos, household, member, tags, dishes, weeks
     case id, name, language, theme, calendar, timeZone, meals, includesWeekends
     case isOn, lunchTime, dinnerTime, durationMinutes, prefix, reminderMinutes
     case given, colour, rules, maxPerWeek, minPerWeek, noConsecutive, noDuplicateInDay, mealTypeRestriction

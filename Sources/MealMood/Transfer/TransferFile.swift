@@ -6,7 +6,7 @@ struct TransferFile: Sendable {
     static let format = "mealmood"
     static let version = 1
     /// Octets that a file may have.
-    static let sizeLimit = 64 << 20
+    static let sizeLimit = 128 << 20
 
     /// Seconds since 1970.
     var exportedAt: Int64
@@ -17,6 +17,8 @@ struct TransferFile: Sendable {
     /// Live dishes, and deleted ones that some week still shows.
     var dishes: [TransferDish]
     var weeks: [TransferWeek]
+    /// Made without them: the photos of dishes that are there stay.
+    var isWithoutPhotos = false
 
     /// The same content is always the same octets, but for the date.
     var json: [UInt8] {
@@ -25,6 +27,7 @@ struct TransferFile: Sendable {
                 json.member("format", Self.format)
                 json.member("version", Self.version)
                 json.member("exportedAt", Clock.text(exportedAt))
+                json.member("withoutPhotos", isWithoutPhotos)
                 json.object("household", household.write)
                 json.object("member", member.write)
                 json.array("tags") { json in for tag in tags { json.object(tag.write) } }

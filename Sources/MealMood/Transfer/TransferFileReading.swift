@@ -15,6 +15,7 @@ extension TransferFile {
         tags = try Self.tags(root)
         dishes = try Self.dishes(root, tags: Set(tags.map(\.id)))
         weeks = try Self.weeks(root, dishes: Set(dishes.map(\.dish.id)))
+        isWithoutPhotos = try root.flag(.withoutPhotos)
     }
 
     private static func root(of json: JSONValue) throws(TransferFault) -> TransferPart {

@@ -5,40 +5,26 @@ import Planner
 /// What a file would bring and what would go, before anything changes.
 struct TransferPreviewPage: Model {
     var facts: [TransferFact]
-    var rows: [TransferRow]
-    /// Says which dishes are not in the file.
-    var gone: String
+    var changes: TransferChanges
+    /// Something in the household is not as it was when the file was looked at.
+    var hasChanged: Bool
+    var photosFit: Bool
     var token: String
 
-    init(_ upload: TransferUpload, _ context: MemberContext) throws {
+    init(_ upload: TransferUpload, hasChanged: Bool, _ context: MemberContext) throws {
         facts = TransferFact.all(of: upload.file, context)
-        let (now, then) = (try TransferCounts(context), TransferCounts(upload.file))
-        rows = [
-            TransferRow(name: context.text("transfer.dishes"), now: now.dishes, then: then.dishes),
-            TransferRow(name: context.text("transfer.tags"), now: now.tags, then: then.tags),
-            TransferRow(name: context.text("transfer.weeks"), now: now.weeks, then: then.weeks),
-        ]
-        let kept = Set(upload.file.dishes.lazy.map(\.dish).filter { !$0.isDeleted }.map(\.id))
-        let names = Self.names(of: try context.library().dishes.filter { !kept.contains($0.id) }, context)
-        gone = names.isEmpty ? "" : context.text("transfer.gone", ["names": .text(names)])
+        changes = try TransferChanges(upload.file, context)
+        self.hasChanged = hasChanged
+        photosFit = try TransferReading.photosFit(context)
         token = upload.token
-    }
-
-    /// So many dishes are named.
-    private static let shown = 8
-
-    private static func names(of dishes: [Dish], _ context: MemberContext) -> String {
-        var names = dishes.prefix(shown).map(\.name)
-        let rest = dishes.count - names.count
-        if rest > 0 { names.append(context.text("transfer.gone.more", ["count": .number(rest)])) }
-        return names.isEmpty ? "" : context.texts.catalogue.list(names, in: context.language)
     }
 
     static let fields: [Field<Self>] = [
         .list("facts") { $0.facts },
-        .list("rows") { $0.rows },
-        .text("gone") { $0.gone },
-        .text("fileURL") { _ in TransferURL.file },
+        .flag("hasChanged") { $0.hasChanged },
+        .list("rows") { $0.changes.rows },
+        .list("changes") { $0.changes.sentences.map(TransferSentence.init) },
+        .text("fileURL") { $0.photosFit ? TransferURL.file : TransferURL.fileWithoutPhotos },
         .text("action") { TransferURL.upload($0.token) },
         .text("backURL") { _ in TransferURL.page },
     ]
@@ -81,4 +67,10 @@ struct TransferRow: Model {
         .number("now") { $0.now },
         .number("then") { $0.then },
     ]
+}
+
+struct TransferSentence: Model {
+    var sentence: String
+
+    static let fields: [Field<Self>] = [.text("sentence") { $0.sentence }]
 }

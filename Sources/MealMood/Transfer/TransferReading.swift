@@ -3,45 +3,37 @@ import SQLite
 
 /// What a household keeps, read into a file.
 enum TransferReading {
-    static func file(_ context: MemberContext) throws -> TransferFile {
+    static func file(_ context: MemberContext, withPhotos: Bool) throws -> TransferFile {
         let household = context.household
-        let weeks = try weeks(of: household.id, in: context.db)
+        let weeks = try weeks(context)
         return TransferFile(
             exportedAt: context.visitor.now,
             household: TransferHousehold(
                 name: household.name, timeZone: household.timeZone, meals: household.meals,
                 includesWeekends: household.includesWeekends),
             member: try member(context),
-            tags: try context.library().tags, dishes: try dishes(context, shownIn: weeks), weeks: weeks)
+            tags: try context.library().tags, dishes: try dishes(context, shownIn: weeks, withPhotos: withPhotos),
+            weeks: weeks, isWithoutPhotos: !withPhotos)
+    }
+
+    /// Whether the file with all photos could be brought in again; told without making it.
+    static func photosFit(_ context: MemberContext) throws -> Bool {
+        let pictures = try PhotoStore.sizes(of: context.household.id, in: context.db)
+        return try file(context, withPhotos: false).size(with: pictures) <= TransferFile.sizeLimit
     }
 
     /// Weeks in which something stands or that say something of themselves, in order.
-    static func weeks(of household: HouseholdID, in db: Connection) throws -> [TransferWeek] {
-        var weeks: [CivilDay: TransferWeek] = [:]
-        try db.forEach(
-            "SELECT monday, includes_weekends, meals, user_rating FROM week WHERE household_id = \(household.text)"
-        ) { row in
-            let monday = CivilDay(number: try row.int(0))
-            let document = WeekDocument(
-                includesWeekends: try row.intOrNil(1).map { $0 == 1 },
-                meals: try row.textOrNil(2).flatMap(PlannedMeals.init(rawValue:)), rating: try row.intOrNil(3))
-            weeks[monday] = TransferWeek(monday: monday, document: document, entries: [:])
-        }
-        try db.forEach(
-            """
-            SELECT monday, day, meal, state, dish_id, secondary_dish_id, note, is_ignored, is_overridden
-            FROM slot WHERE household_id = \(household.text) AND deleted_at IS NULL
-            """
-        ) { row in
-            let monday = CivilDay(number: try row.int(0))
-            let slot = Slot(day: try row.int(1) - monday.number, meal: Meal(rawValue: try row.text(2)) ?? .lunch)
-            weeks[monday]?.entries[slot] = try WeekStore.entry(from: row, at: 3)
-        }
-        return weeks.values.filter { !$0.isEmpty }.sorted { $0.monday < $1.monday }
+    private static func weeks(_ context: MemberContext) throws -> [TransferWeek] {
+        let entries = try WeekStore.entries(of: context.household.id, in: context.db)
+        return try WeekStore.documents(of: context.household.id, in: context.db)
+            .map { TransferWeek(monday: $0, document: $1, entries: entries[$0] ?? [:]) }
+            .filter { !$0.isEmpty }.sorted { $0.monday < $1.monday }
     }
 
     /// By their ids, an order that no renaming changes.
-    private static func dishes(_ context: MemberContext, shownIn weeks: [TransferWeek]) throws -> [TransferDish] {
+    private static func dishes(
+        _ context: MemberContext, shownIn weeks: [TransferWeek], withPhotos: Bool
+    ) throws -> [TransferDish] {
         let household = context.household.id
         let shown = Set(weeks.flatMap { $0.entries.values.flatMap(\.dishes) })
         return try DishStore.all(of: household, in: context.db)
@@ -51,8 +43,8 @@ enum TransferReading {
                 TransferDish(
                     dish: dish,
                     ingredients: try IngredientStore.ingredients(of: dish.id, household: household, in: context.db),
-                    photo: dish.photo == nil
-                        ? nil : try PhotoStore.photo(of: dish.id, household: household, in: context.db))
+                    photo: withPhotos && dish.photo != nil
+                        ? try PhotoStore.photo(of: dish.id, household: household, in: context.db) : nil)
             }
     }
 
@@ -62,5 +54,17 @@ enum TransferReading {
         return TransferMember(
             name: people.first { $0.id == id }?.name ?? "", language: member.language, theme: member.theme,
             calendar: member.calendar)
+    }
+}
+
+extension TransferFile {
+    /// Octets that this file without photos would have with pictures of so many octets.
+    func size(with pictures: [DishID: Int]) -> Int {
+        var whole = self
+        whole.isWithoutPhotos = false
+        return dishes.compactMap { pictures[$0.dish.id] }.reduce(whole.json.count) { size, picture in
+            // Base 64 between quotes instead of null.
+            size + (picture + 2) / 3 * 4 + 2 - 4
+        }
     }
 }

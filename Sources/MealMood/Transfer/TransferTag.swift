@@ -30,6 +30,7 @@ extension Planner.Tag {
             minPerWeek: try part.number(.minPerWeek, in: 1...7), noConsecutive: try part.flag(.noConsecutive),
             noDuplicateInDay: try part.flag(.noDuplicateInDay),
             onlyMeal: try part.choice(.mealTypeRestriction, Meal.self))
+        if let minPerWeek, minPerWeek > maxPerWeek ?? minPerWeek { throw part.fault(.minPerWeek, .aboveMaximum) }
     }
 
     fileprivate func write(to json: inout JSONWriter) {

@@ -44,8 +44,13 @@ struct TransferWords {
         case .tooLong(let limit): return text("transfer.fault.tooLong", ["field": field, "count": .number(limit)])
         case .unknown: return text("transfer.fault.unknown", ["field": field])
         case .twice: return text("transfer.fault.twice", ["field": field])
+        case .aboveMaximum: return text("transfer.fault.aboveMaximum", ["field": field])
+        case .tooFar: return text("transfer.fault.tooFar", ["field": field])
         }
     }
 
-    private func text(_ key: String, _ arguments: [String: Argument] = [:]) -> String { context.text(key, arguments) }
+    func text(_ key: String, _ arguments: [String: Argument] = [:]) -> String { context.text(key, arguments) }
+
+    var language: Language { context.language }
+    var catalogue: Catalogue { context.services.texts.catalogue }
 }

@@ -50,14 +50,18 @@ struct RandomFile {
     }
 
     private mutating func tags() -> [MealMood.Tag] {
-        let own = (0..<number(0...3)).map { tag("own-\($0)", given: nil, name: word()) }
-        let given = GivenTag.allCases.enumerated().map { tag("given\($0)", given: $1, name: maybe(word())) }
+        let own = (0..<number(0...3)).map { tag("own-\($0)", given: nil, name: name($0)) }
+        let given = GivenTag.allCases.enumerated().map { tag("given\($0)", given: $1, name: maybe(name(10 + $0))) }
         return (own + given).shuffled(using: &chance)
     }
 
+    /// No two tags are called the same.
+    private mutating func name(_ number: Int) -> String { String("\(number) \(word())".prefix(30)) }
+
     private mutating func tag(_ id: String, given: GivenTag?, name: String?) -> MealMood.Tag {
+        let least = maybe(number(1...7))
         let rules = Planner.Tag(
-            id: TagID(id), maxPerWeek: maybe(number(1...7)), minPerWeek: maybe(number(1...7)), noConsecutive: flag(),
+            id: TagID(id), maxPerWeek: maybe(number((least ?? 1)...7)), minPerWeek: least, noConsecutive: flag(),
             noDuplicateInDay: flag(), onlyMeal: maybe(flag() ? .lunch : .dinner))
         return MealMood.Tag(id: TagID(id), given: given, name: name, colour: "#0F\(number(1000...9999))", rules: rules)
     }
@@ -65,9 +69,11 @@ struct RandomFile {
     private mutating func dish(_ number: Int, tags: [MealMood.Tag]) -> TransferDish {
         let id = DishID("dish_\(100 + number)")
         let chosen = tags.map(\.id).shuffled(using: &chance).prefix(self.number(0...4))
+        let fixedDay = maybe(self.number(0...6))
         let dish = MealMood.Dish(
             id: id, name: word(), description: maybe(word()) ?? "", tags: Array(chosen), isPriority: flag(),
-            fixedDay: maybe(self.number(0...6)), fixedMeal: maybe(.lunch), minDaysBetween: maybe(self.number(1...60)),
+            fixedDay: fixedDay, fixedMeal: fixedDay == nil ? nil : maybe(.lunch),
+            minDaysBetween: maybe(self.number(1...60)),
             suggestion: maybe(.bolognese))
         let ingredients = (0..<self.number(0...3)).map { _ in
             Ingredient(amount: Amount(maybe("1 ½") ?? ""), unit: maybe("kg") ?? "", name: word())

@@ -45,6 +45,12 @@ import Testing
         ("#a1b2c3", "red}*{", at([.part(.tags), .number(11)], .colour, .wrong)),
         (":7}", ":8}", at([.part(.tags), .number(11), .part(.rules)], .maxPerWeek, .wrong)),
         (":7}", ":1.5}", at([.part(.tags), .number(11), .part(.rules)], .maxPerWeek, .wrong)),
+        (
+            ":7}", ":2,\"minPerWeek\":3}",
+            at([.part(.tags), .number(11), .part(.rules)], .minPerWeek, .aboveMaximum)
+        ),
+        ("\"fixedDay\":6,", "", at([.part(.dishes), .number(1)], .fixedDay, .missing)),
+        ("\"version\":1", "\"version\":1,\"withoutPhotos\":2", .field(TransferPlace(), .withoutPhotos, .wrong)),
         ("\"Dos\"", "\" \"", at([.part(.dishes), .number(2)], .name, .missing)),
         ("\"Dos\"", "\"a\\u0000b\"", at([.part(.dishes), .number(2)], .name, .wrong)),
         ("\"Dos\"", "7", at([.part(.dishes), .number(2)], .name, .wrong)),
@@ -53,7 +59,7 @@ import Testing
         ("[\"own\"", "[\"eggs\"", at([.part(.dishes), .number(1)], .tags, .twice)),
         ("\"fixedDay\":6", "\"fixedDay\":7", at([.part(.dishes), .number(1)], .fixedDay, .wrong)),
         ("\"fixedDay\":6", "\"minDaysBetween\":61", at([.part(.dishes), .number(1)], .minDaysBetween, .wrong)),
-        ("\"fixedDay\":6", "\"photo\":\"AAAA\"", at([.part(.dishes), .number(1)], .photo, .wrong)),
+        ("\"fixedDay\":6", "\"fixedDay\":6,\"photo\":\"AAAA\"", at([.part(.dishes), .number(1)], .photo, .wrong)),
         ("\"patatas\"", "\"\"", at([.part(.dishes), .number(1), .part(.ingredients), .number(1)], .name, .missing)),
         ("2026-09-14", "2026-09-15", at([.part(.weeks), .number(1)], .monday, .wrong)),
         ("2026-09-14", "2026-02-30", at([.part(.weeks), .number(1)], .monday, .wrong)),
@@ -83,6 +89,8 @@ import Testing
         #expect(TransferFileTests.fault(Array("{\"format\":\"mealmood\",}".utf8)) == .malformed(line: 1, column: 22))
         let deep = "{\"format\":\"mealmood\",\"x\":" + String(repeating: "[", count: 100_000)
         #expect(TransferFileTests.fault(Array(deep.utf8)) == .malformed(line: 1, column: 57))
+        let many = "{\"format\":\"mealmood\",\"x\":[" + String(repeating: "0,", count: 2_000_000)
+        #expect(TransferFileTests.fault(Array(many.utf8)) == .foreign)
     }
 
     static func at(

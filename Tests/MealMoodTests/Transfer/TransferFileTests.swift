@@ -13,6 +13,19 @@ import Testing
             String(decoding: try TransferFile(written).json, as: UTF8.self) == String(decoding: written, as: UTF8.self))
     }
 
+    @Test(arguments: 0..<10) func theSizeIsToldWithoutThePhotos(seed: Int) {
+        var random = RandomFile(seed: UInt64(seed))
+        let whole = random.file()
+        var small = whole
+        small.isWithoutPhotos = true
+        var pictures = [DishID("gone"): 1_000]
+        for (index, dish) in whole.dishes.enumerated() {
+            small.dishes[index].photo = nil
+            pictures[dish.dish.id] = dish.photo?.picture.count
+        }
+        #expect(small.size(with: pictures) == whole.json.count)
+    }
+
     @Test func everyFileThatIsCutOffIsNoticed() {
         var random = RandomFile(seed: 1)
         let whole = random.file().json

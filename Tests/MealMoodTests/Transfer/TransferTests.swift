@@ -50,6 +50,46 @@ import Testing
         #expect(page.contains("<td>5</td><td>4</td>"))
     }
 
+    @Test func theLookNamesTagsAndWeeksThatComeGoAndChange() throws {
+        let dish = try #require(browser.dishID("Lentejas"))
+        let tag = try browser.makeTag("Rápido")
+        place(dish, week: "2026-09-14")
+        place(dish, week: "2026-09-21")
+        let backup = file()
+        #expect(browser.send(.delete, "/api/v1/tags/\(tag)").status == 204)
+        _ = try browser.makeTag("Lento")
+        #expect(browser.send(.patch, "/api/v1/tags/\(try tagID())", json: "{\"name\":\"Verde\"}").status == 200)
+        #expect(browser.send(.delete, "/api/v1/weeks/2026-09-14/slots/2-lunch").status == 200)
+        place(dish, week: "2026-09-21", "3-dinner")
+        place(dish, week: "2026-09-28")
+        let page = browser.get(look(backup))
+        #expect(page.contains("Etiquetas que llegan: Rápido."))
+        #expect(page.contains("Etiquetas que desaparecen: Lento."))
+        #expect(page.contains("Etiquetas que quedan como en la copia: Verduras."))
+        #expect(page.contains("Semanas que llegan: 14–20 sept 2026."))
+        #expect(page.contains("Semanas que se quedan vacías: 28 sept – 4 oct 2026."))
+        #expect(page.contains("Semanas que quedan como en la copia: 21–27 sept 2026."))
+        #expect(page.contains("Platos que quedan como en la copia: Pollo al horno."))
+        #expect(!page.contains("desaparecen de vuestros platos"))
+    }
+
+    @Test func whatChangedSinceTheLookIsShownBeforeAnythingIsReplaced() throws {
+        let preview = look(file())
+        let page = browser.get(preview).text
+        let once = String(try #require(page.firstMatch(of: /name="once" value="([0-9]+)"/)).1)
+        #expect(browser.post("/dishes", ["name": "Gazpacho", "tags": try tagID()]).status == 303)
+        let before = browser.backup()
+        for form: KeyValuePairs in [["once": once], [:]] {
+            let again = browser.post(preview, form)
+            #expect(again.status == 409)
+            #expect(again.contains("Algo ha cambiado en vuestro hogar"))
+            #expect(again.contains("desaparecen de vuestros platos: Gazpacho"))
+        }
+        #expect(browser.backup() == before)
+        #expect(try confirm(preview).location == "/week/2026-09-14?notice=transfer.done")
+        #expect(!browser.get("/dishes").contains("Gazpacho"))
+    }
+
     @Test func sayingYesPutsTheFileInPlace() throws {
         let preview = look(file())
         let answer = try confirm(preview)
@@ -93,6 +133,11 @@ import Testing
         #expect(browser.bring(file()).status == 403)
         #expect(browser.get("/transfer").contains("Solo quien lleva el hogar"))
         #expect(browser.get("/transfer/file").status == 200)
+    }
+
+    private func place(_ dish: String, week: String, _ slot: String = "2-lunch") {
+        let answer = browser.send(.put, "/api/v1/weeks/\(week)/slots/\(slot)", json: "{\"dish\":\"\(dish)\"}")
+        #expect(answer.status == 200)
     }
 
     private func tagID() throws -> String {

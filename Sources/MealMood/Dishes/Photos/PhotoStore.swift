@@ -23,6 +23,25 @@ enum PhotoStore {
         ) { (try $0.text(0), try $0.blob(1)) }
     }
 
+    static func photo(of dish: DishID, household: HouseholdID, in db: Connection) throws -> Photo? {
+        try db.first(
+            """
+            SELECT hash, picture, thumbnail FROM dish_photo
+            WHERE household_id = \(household.text) AND dish_id = \(dish.text)
+            """
+        ) { row in Photo(hash: try row.text(0), picture: try row.blob(1), thumbnail: try row.blob(2)) }
+    }
+
+    /// Octets of each picture.
+    static func sizes(of household: HouseholdID, in db: Connection) throws -> [DishID: Int] {
+        var sizes: [DishID: Int] = [:]
+        try db.forEach("SELECT dish_id, length(picture) FROM dish_photo WHERE household_id = \(household.text)") {
+            row in
+            sizes[DishID(try row.text(0))] = try row.int(1)
+        }
+        return sizes
+    }
+
     static func set(_ photo: Photo, of dish: DishID, stamp: Stamp, in db: Connection) throws {
         try db.execute(
             """
@@ -38,6 +57,13 @@ enum PhotoStore {
         try db.execute(
             "DELETE FROM dish_photo WHERE household_id = \(stamp.household.text) AND dish_id = \(dish.text)")
         try DishStore.touch(dish, stamp: stamp, in: db)
+    }
+
+    /// Takes all away but those of some dishes.
+    static func removeAll(but kept: Set<DishID>, of household: HouseholdID, in db: Connection) throws {
+        for dish in try hashes(of: household, in: db).keys where !kept.contains(dish) {
+            try db.execute("DELETE FROM dish_photo WHERE household_id = \(household.text) AND dish_id = \(dish.text)")
+        }
     }
 
     static func copy(from dish: DishID, to copy: DishID, household: HouseholdID, in db: Connection) throws {
