@@ -117,6 +117,53 @@ def test_two_presses_and_the_way_back(member, household):
     assert backup(household) == file
 
 
+@BOTH_WAYS
+def test_what_changed_since_the_look_is_shown_before_anything_goes(member, household, problems, javascript):
+    problems.allow("status of 409")  # the answer that this test is about
+    file = backup(household)
+    page = member
+    choose(page, file)
+    household.add_dish("Gazpacho", ["Verduras"])
+    before = backup(household)
+    confirm(page).click()
+    expect(page.get_by_role("alert")).to_contain_text("Algo ha cambiado en vuestro hogar")
+    expect(page.locator("main")).to_contain_text("Gazpacho")
+    assert backup(household) == before
+    confirm(page).click()
+    expect(page).to_have_url(at(f"/week/{MONDAY}"))
+    assert backup(household) == file
+
+
+def test_a_file_over_the_limit_is_said_at_the_field(member, problems, tmp_path):
+    problems.allow("status of 422")  # the refusal that this test is about
+    large = tmp_path / "vacaciones.json"
+    with large.open("wb") as file:
+        file.truncate(150 << 20)
+    page = member
+    page.goto("/transfer")
+    page.get_by_label("Archivo de MealMood").set_input_files(large)
+    page.get_by_role("button", name="Ver qué trae").click()
+    expect(page.locator("#transfer-file-error")).to_contain_text("como mucho 128 MB")
+
+
+def test_a_copy_without_photos_leaves_them_where_they_are(member, household):
+    dish = household.add_dish("Merluza", ["Pescado"])
+    address = f"/api/v1/dishes/{dish}/photo"
+    answer = household.visitor.request("PUT", address, png(40, 30), {"Content-Type": "image/png"})
+    assert answer.status == 200
+    before = backup(household)
+    page = member
+    page.goto("/transfer")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Descargar sin fotos").click()
+    small = download.value.path().read_bytes()
+    assert len(small) < len(before)
+    choose(page, small)
+    confirm(page).click()
+    expect(page).to_have_url(at(f"/week/{MONDAY}"))
+    assert backup(household) == before
+
+
 BAD = {
     "cut off": (lambda file: file[:-20], "cortado", "cut off"),
     "UTF-16": (lambda file: file.decode().encode("utf-16"), "UTF-16", "UTF-16"),
