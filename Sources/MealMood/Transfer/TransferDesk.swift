@@ -7,7 +7,7 @@ final class TransferDesk: Sendable {
     /// Seconds that a file waits.
     static let lifetime: Int64 = 3_600
     /// Octets of all that waits, one file a member; the oldest goes first.
-    private static let sizeLimit = 2 * TransferFile.sizeLimit
+    private static let sizeLimit = TransferFile.sizeLimit
 
     private struct Waiting: Sendable {
         let household: HouseholdID
