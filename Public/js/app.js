@@ -10,6 +10,7 @@ function load() {
 
 load();
 forgetNotice();
+focusFault();
 document.addEventListener('mm:fresh', load);
 
 // The drawer comes to life when somebody first turns to it.
@@ -96,6 +97,12 @@ function sendPlainly(form, submitter) {
 /** What a button says, by which it is known again after the page has changed. */
 function wordsOf(button) {
   return button?.ariaLabel ?? button?.textContent ?? '';
+}
+
+/** A refused form comes back with its faults marked: the first one is where to go on. */
+function focusFault() {
+  const fault = document.querySelector('main :is([aria-invalid="true"], fieldset:has(.error:not([hidden])) :is(input, button))');
+  fault?.focus();
 }
 
 /** A notice belongs to one visit: it must not come back with a reload or a refresh. */

@@ -84,7 +84,7 @@ def test_refused_form(page, home, problems, size):
     page.context.add_cookies(home.household.visitor.browser_cookies())
     page.goto("/dishes/new")
     page.locator("#dish-form .formfoot .is-primary").click()
-    expect(page.locator("[aria-invalid=true]").first).to_be_visible()
+    expect(page.locator("[aria-invalid=true]").first).to_be_focused()
     look_at(page, "dish-refused", size, full=True)
 
 

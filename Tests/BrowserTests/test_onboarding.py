@@ -253,3 +253,33 @@ def test_a_double_click_goes_one_step_and_makes_one_dish(page):
     expect(page.locator(".ready")).to_contain_text("1 plato listo: Croquetas")
     page.reload()
     expect(page.locator(".ready")).to_contain_text("1 plato listo: Croquetas")
+
+
+def test_another_language_keeps_the_answers(page):
+    walk(page)
+    page.goto("/onboarding/meals")
+    expect(page.locator(".onb__top")).to_contain_text("1 de 4")
+    choose(page, "meals", "dinner")
+    page.locator(".language button").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator('input[name="meals"][value="dinner"]')).to_be_checked()
+    page.goto("/onboarding/dishes")
+    expect(page.locator(".onb__top")).to_contain_text("4 of 4")
+
+
+@SIZES
+def test_a_dish_that_stands_in_the_form_is_added_on_finishing(page, problems, size):
+    problems.allow("status of 422")  # the dish without a tag
+    walk(page)
+    add_dish(page, "Lentejas", "Legumbres")
+    add_dish(page, "Merluza", "Pescado")
+    form = page.locator('form:has(input[name="name"])')
+    form.locator('input[name="name"]').fill("Gazpacho")
+    go_on(page)
+    expect(form.locator(".error")).to_be_visible()
+    expect(page).to_have_url(at("/onboarding/dishes"))
+    form.locator("label", has_text="Verduras").click()
+    go_on(page)
+    expect(page).to_have_url(at(f"/week/{MONDAY}"))
+    page.goto("/dishes")
+    expect(page.locator("main")).to_contain_text("Gazpacho")

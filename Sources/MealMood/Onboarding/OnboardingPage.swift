@@ -5,7 +5,7 @@ import Mustache
 struct OnboardingPage: Model {
     var step: OnboardingStep
     var progressText: String
-    var countText: String
+    var stepText: String
 
     init(step: OnboardingStep, _ context: VisitorContext) {
         self.step = step
@@ -13,14 +13,14 @@ struct OnboardingPage: Model {
             "step": .number(step.number), "steps": .number(OnboardingStep.asking.count),
         ]
         progressText = context.text("onboarding.progress", numbers)
-        countText = context.text("onboarding.count", numbers)
+        stepText = context.text("onboarding.count", numbers)
     }
 
     static let fields: [Field<Self>] = [
         .number("step") { $0.step.number },
         .list("steps") { page in OnboardingStep.asking.map { OnboardingStepModel(step: $0, current: page.step) } },
         .text("progressText") { $0.progressText },
-        .text("countText") { $0.countText },
+        .text("stepText") { $0.stepText },
         .number("progressValue") { $0.step.number },
         .number("progressEnd") { _ in OnboardingStep.asking.count },
         .text("backURL") { $0.step.previous?.url ?? "" },

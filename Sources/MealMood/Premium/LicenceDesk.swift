@@ -10,9 +10,10 @@ struct LicenceDesk {
         store = LicenceStore(household: context.household.id, member: context.member.id, db: context.db)
     }
 
-    /// Checks a code and saves it for this member. What stands around it does not count, every character inside does.
+    /// Checks a code and saves it for this member. Letters break its line as they like, so white space does not count;
+    /// every other character does.
     func activate(_ raw: String) throws {
-        let text = raw.trimmingCharacters(in: .whitespacesAndNewlines)
+        let text = raw.filter { !$0.isWhitespace }
         guard !text.isEmpty else { throw AppError.licenceRefused(.missing) }
         let tries = context.services.tries
         try tries.spend(.licenceCodes, by: context.member.id.text, at: context.visitor.now)

@@ -35,6 +35,14 @@ import Testing
         #expect(browser.post("/dishes", ["name": "Otro", "tags": tag]).status == 422)
     }
 
+    @Test func theFormSaysItBeforeTheWork() throws {
+        let (browser, _) = try home(with: 20)
+        let page = browser.get("/dishes/new")
+        #expect(page.status == 200 && page.contains("href=\"/premium\""))
+        let (other, _) = try home(with: 19)
+        #expect(!other.get("/dishes/new").contains("role=\"alert\""))
+    }
+
     @Test func whatOthersMadeDoesNotCount() throws {
         let (browser, tag) = try home(with: 20)
         try browser.arrange("UPDATE dish SET created_by = 'other' WHERE name = 'Plato 7'")

@@ -95,6 +95,12 @@ import Testing
         #expect(home.activate(code).status == 303)
     }
 
+    @Test func aCodeMayComeInSeveralLines() throws {
+        let code = try home.code()
+        let broken = code.enumerated().map { $0 % 70 == 69 ? "\($1)\r\n " : String($1) }.joined()
+        #expect(home.activate(broken).status == 303)
+    }
+
     @Test func aServerWithoutKeysSaysSo() throws {
         let browser = TestBrowser.atHome(try TestApp())
         #expect(browser.get("/premium").contains("todavía no acepta códigos"))

@@ -5,7 +5,10 @@ import Planner
 /// The form of one dish. A form that asks for one line more or less comes back as it was typed, and nothing is saved.
 enum DishFormHandlers {
     static func new(_ context: MemberContext) throws -> Response {
-        try show(DishDraft(returnTo: LocalPath.safe(try context.visitor.query("return"))), context)
+        let form = DishDraft(returnTo: LocalPath.safe(try context.visitor.query("return")))
+        // Better said before the work than after it.
+        let refusal = try DishAllowance(context).isUsedUp ? DishAllowance.refusal(context.visitor) : ""
+        return try show(form, context, refusal: refusal, status: .ok)
     }
 
     static func create(_ context: MemberContext, _ photo: PhotoOrder) throws -> Response {
@@ -63,11 +66,14 @@ enum DishFormHandlers {
         }
     }
 
-    private static func show(_ form: DishDraft, _ context: MemberContext, refusal: String = "") throws -> Response {
+    private static func show(
+        _ form: DishDraft, _ context: MemberContext, refusal: String = "", status: Status? = nil
+    ) throws -> Response {
         let page = DishFormPage(form, refusal: refusal, library: try context.library(), context)
         let isRefused = form.hasErrors || !refusal.isEmpty
         return try context.page(
-            "dishes/form", status: isRefused ? .unprocessableContent : .ok, title: page.heading, section: .dishes, page)
+            "dishes/form", status: status ?? (isRefused ? .unprocessableContent : .ok), title: page.heading,
+            section: .dishes, page)
     }
 }
 

@@ -46,7 +46,7 @@ import Testing
         let app = try TestApp()
         let path = try Self.photo(try Self.put(SamplePhoto.png, TestBrowser.atHome(app)))
         let stranger = TestBrowser(app)
-        #expect(stranger.get(path).status == 403)
+        #expect(stranger.get(path).status == 401)
     }
 
     @Test func removedPhotoIsGone() throws {
