@@ -25,7 +25,7 @@ package final class TestApp {
             settings.licenceKeysFile = "\(self.folder)/keys"
             try Data(licenceKeys.utf8).write(to: URL(fileURLWithPath: "\(self.folder)/keys"))
         }
-        boot = try Boot(settings)
+        boot = try Boot(settings, try Self.files.get())
         desk = try boot.site.makeLocal()
     }
 
@@ -33,6 +33,9 @@ package final class TestApp {
         boot.stop()
         try? FileManager.default.removeItem(atPath: folder)
     }
+
+    /// Read once: the tests make hundreds of servers on the same files.
+    private static let files = Result { try ProgramFiles(root: root) }
 
     /// The repository.
     package static let root: String = {

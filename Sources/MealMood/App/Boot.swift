@@ -1,6 +1,5 @@
 import Glibc
 import HTTP
-import Localization
 import SQLite
 
 /// Everything that can be wrong with an installation is found here, before anybody is served.
@@ -11,12 +10,14 @@ package struct Boot {
     private let path: String
 
     package init(_ settings: ServerSettings) throws {
-        let assets = try Assets(folder: "\(settings.rootFolder)/Public")
-        let texts = Texts(catalogue: try Catalogue(folder: "\(settings.rootFolder)/Localization"))
+        try self.init(settings, ProgramFiles(root: settings.rootFolder))
+    }
+
+    /// With files that are read already; many servers of one process share them.
+    package init(_ settings: ServerSettings, _ files: ProgramFiles) throws {
         let services = Services(
-            clock: settings.frozenNow.map { Clock.frozen(at: $0) } ?? .system, texts: texts,
-            templates: try Templates(folder: "\(settings.rootFolder)/Templates", texts: texts, assets: assets),
-            assets: assets, interface: try APIDocument(folder: "\(settings.rootFolder)/Templates/openapi"),
+            clock: settings.frozenNow.map { Clock.frozen(at: $0) } ?? .system, texts: files.texts,
+            templates: files.templates, assets: files.assets, interface: files.interface,
             isPremiumForAll: settings.isPremiumForAll, licenceKeys: try settings.licenceKeys(),
             licenceShop: settings.licenceShop)
         try Self.checkTimeZones()
