@@ -11,6 +11,7 @@ def speak(page: Page, language: str) -> None:
     else:
         came_from = page.url
         page.locator('.tabbar a[href="/settings"]').click()
+        page.wait_for_url("**/settings")  # loaded: before that nobody listens to what is chosen
         page.locator("#language").select_option(language)
         save = page.locator("form:has(#language) button")
         if save.count():  # without JavaScript
