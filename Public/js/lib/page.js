@@ -13,9 +13,7 @@ const waiting = [];
 export async function fetchPage(url, form) {
   const before = form ? null : ++asked;
   const options = { headers: { Accept: 'text/html' } };
-  // A short form arrives also when its page is left at once; browsers refuse that to long ones.
   if (form) Object.assign(options, { method: 'POST', body: content(form) });
-  options.keepalive = options.body instanceof URLSearchParams;
   const response = await fetch(url, options);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   // What answers a change is newer than all that was asked for before the answer.
