@@ -1,5 +1,6 @@
 // Settings are saved as they are changed: one after another, each field for itself.
 
+import { differs } from './lib/leave.js';
 import { fetchPage } from './lib/page.js';
 import { patch } from './lib/patch.js';
 import { failed } from './lib/toast.js';
@@ -16,6 +17,8 @@ class Settings extends HTMLElement {
       form.addEventListener('input', ({ target }) => this.#preview(target));
       // Enter in a field has made its change already.
       form.addEventListener('submit', (event) => event.preventDefault());
+      // What was changed before this script had come.
+      for (const field of form.elements) if (differs(field) && (field.type !== 'radio' || field.checked)) this.#changed(field);
     }
   }
 

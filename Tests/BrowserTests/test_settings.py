@@ -148,6 +148,18 @@ def test_a_change_that_is_not_saved_is_put_back_and_said(settings, household, pr
     assert stored(household)["theme"] is None
 
 
+def test_what_is_changed_before_the_script_has_come_is_saved(settings, household):
+    held = []
+    settings.route("**/mm-settings*.js", lambda route: held.append(route))
+    settings.reload(wait_until="commit")
+    settings.locator("#meals").select_option("dinner")
+    settings.locator("label:has(#weekends)").click()
+    with settings.expect_response(lambda answer: "eekends=" in (answer.request.post_data or "")):
+        held[0].continue_()
+    home = stored(household, "household")
+    assert (home["meals"], home["includesWeekends"]) == ("dinner", False)
+
+
 def test_quick_changes_all_hold_in_their_order(settings, household):
     waiting = []
     settings.route("**/settings", lambda route: waiting.append(route) if not waiting else route.continue_())

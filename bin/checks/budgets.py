@@ -11,6 +11,7 @@ FILES = (
     ("*.css", 300),
     ("Public/*.js", 150),
     ("Templates/*.mustache", 120),
+    ("Templates/*.json", 300),
     ("*.py", 300),
     ("bin/*", 300),
 )

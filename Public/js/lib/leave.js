@@ -38,7 +38,8 @@ function isChanged(form) {
   return 'changed' in form.dataset || [...form.elements].some(differs);
 }
 
-function differs(field) {
+/** Whether a field says something else than the page came with. */
+export function differs(field) {
   if (['hidden', 'submit', 'button', 'fieldset'].includes(field.type)) return false;
   if (['checkbox', 'radio'].includes(field.type)) return field.checked !== field.defaultChecked;
   if (field.options) return [...field.options].some((option) => option.selected !== option.defaultSelected);

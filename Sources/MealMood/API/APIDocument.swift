@@ -1,7 +1,7 @@
 import Crypto
 import HTTP
 
-/// The OpenAPI document of the JSON interface: one file a slice, joined at boot.
+/// The OpenAPI document of the JSON interface: files by slice and call, joined at boot.
 struct APIDocument: Sendable {
     let root: JSONValue
     private let bytes: [UInt8]
