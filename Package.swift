@@ -31,19 +31,20 @@ let system: [Target] = [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"])]),
+    .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 ]
 
 let product: [Target] = [
     .target(
         name: "MealMood",
-        dependencies: ["HTTP", "Mustache", "Localization", "SQLite", "Crypto", "Images", "Planner"],
+        dependencies: ["HTTP", "Mustache", "Localization", "SQLite", "Crypto", "Images", "QRCode", "Planner"],
         swiftSettings: strict),
     .target(
         name: "MealMoodTesting", dependencies: ["MealMood", "HTTP", "SQLite", "Planner"],
         swiftSettings: strict),
     .executableTarget(
-        name: "Command", dependencies: ["MealMood", "HTTP", "PlanFile", "Planner"], swiftSettings: strict),
+        name: "Command", dependencies: ["MealMood", "HTTP", "PlanFile", "Planner", "QRCode"], swiftSettings: strict),
     .testTarget(
         name: "MealMoodTests",
         dependencies: [
@@ -67,6 +68,7 @@ let package = Package(
         + engine("SQLite", uses: ["CSQLite"])
         + engine("Crypto", uses: ["COpenSSL"])
         + engine("Images", uses: ["CGD"], testing: ["CGD"])
+        + engine("QRCode", uses: ["CQREncode"])
         + engine("Planner", testing: ["PlanFile"], data: ["Cases"], settings: quick)
         + engine("PlanFile", uses: ["Planner"])
         + product

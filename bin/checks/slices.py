@@ -9,7 +9,7 @@ TITLE = "arrows between slices"
 PRODUCT = "Sources/MealMood/"
 INNER = re.compile(r"(Routes|Handlers|Form|Page)$")
 DECLARATION = re.compile(r"^(?:\w+ |@\w+ )*(?:struct|class|enum|actor|protocol|typealias) (\w+)", re.MULTILINE)
-ENGINES_WITHOUT_MEALS = ("HTTP", "Mustache", "Localization", "SQLite", "Crypto", "Images")
+ENGINES_WITHOUT_MEALS = ("HTTP", "Mustache", "Localization", "SQLite", "Crypto", "Images", "QRCode")
 PRODUCT_WORD = re.compile(r"\b(mealmood|dish|dishes|household|households)\b", re.IGNORECASE)
 
 

@@ -9,12 +9,14 @@ package struct Request: Sendable {
     package var body: [UInt8]
     /// The address that the connection came from.
     package var peer: PeerAddress
+    /// Whether it came encrypted: over TLS, or so says a proxy that is trusted.
+    package var isSecure: Bool
     /// Names this request in the log and on error pages.
     package var id: String
 
     package init(
         method: Method, path: String, query: String = "", headers: HeaderFields = HeaderFields(),
-        body: [UInt8] = [], peer: PeerAddress = .loopback, id: String = "-"
+        body: [UInt8] = [], peer: PeerAddress = .loopback, isSecure: Bool = false, id: String = "-"
     ) {
         self.method = method
         self.path = path
@@ -22,6 +24,7 @@ package struct Request: Sendable {
         self.headers = headers
         self.body = body
         self.peer = peer
+        self.isSecure = isSecure
         self.id = id
     }
 }

@@ -12,7 +12,7 @@ enum Credential {
         let field = request.isForProgram ? request.headers["Authorization"] : nil
         if let token = field.flatMap(Self.bearer) {
             self = .token(token)
-        } else if let cookie = request.cookie(Session.cookieName) {
+        } else if let cookie = SessionCookie.token(in: request) {
             self = .session(cookie)
         } else if field != nil {
             self = .token("")

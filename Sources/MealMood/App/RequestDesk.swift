@@ -14,7 +14,7 @@ struct RequestDesk {
 
     func identity(_ request: Request) throws -> Session.Identity? {
         guard var identity = try sender(of: request) else { return nil }
-        let store = LicenceStore(household: identity.household.id, member: identity.member.id, db: db)
+        let store = LicenceStore(account: identity.member.id, db: db)
         identity.member.licences = try store.licences(by: services.licenceKeys)
         return identity
     }

@@ -17,4 +17,5 @@ struct Services: Sendable {
     let generation = Generation()
     let tries = Tries()
     let transfers = TransferDesk()
+    let links = Links()
 }

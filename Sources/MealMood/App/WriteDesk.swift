@@ -74,7 +74,7 @@ package final class WriteDesk {
             try Session.renew(token, at: visitor.now, in: db)
         else { return response }
         var response = response
-        response.setCookie(Session.cookie(token))
+        response.setCookie(SessionCookie.made(token, for: visitor.request))
         return response
     }
 }

@@ -6,6 +6,7 @@ enum HouseholdStore {
         try db.first("SELECT 1 FROM household") { try $0.int(0) } != nil
     }
 
+    /// With its first person, whose account is made too.
     static func create(_ household: Household, owner: Member, at now: Int64, in db: Connection) throws {
         try db.execute(
             """
@@ -15,12 +16,9 @@ enum HouseholdStore {
                 \(household.includesWeekends), \(household.onboardingStep?.rawValue), 1, 1, 1, 1, \(now),
                 \(owner.id.text))
             """)
-        try db.execute(
-            """
-            INSERT INTO member (household_id, id, name, role, language, seq, rev, updated_at, updated_by)
-            VALUES (\(household.id.text), \(owner.id.text), '', \(owner.role.rawValue), \(owner.language?.code),
-                1, 1, \(now), \(owner.id.text))
-            """)
+        let stamp = Stamp(household: household.id, by: owner.id, seq: 1, at: now)
+        try AccountStore.create(owner, in: household.id, at: now, db)
+        try MemberStore.add(owner, stamp: stamp, in: db)
     }
 
     static func save(_ household: Household, stamp: Stamp, in db: Connection) throws {

@@ -16,6 +16,7 @@ enum FirstHousehold {
         try HouseholdStore.create(household, owner: owner, at: context.now, in: context.db)
         let stamp = Stamp(household: household.id, by: owner.id, seq: 1, at: context.now)
         try TagStore.createGiven(stamp: stamp, in: context.db)
-        return try Session.start(for: owner.id, of: household.id, at: context.now, in: context.db)
+        return try Session.start(
+            for: owner.id, on: "", at: context.now, in: context.db)
     }
 }

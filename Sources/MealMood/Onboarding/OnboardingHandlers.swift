@@ -24,7 +24,7 @@ enum OnboardingHandlers {
         guard try !HouseholdStore.exists(context.db) else { throw AppError.signInNeeded }
         let token = try FirstHousehold.create(context)
         var response = Response.redirect(to: OnboardingStep.meals.url)
-        response.setCookie(Session.cookie(token))
+        response.setCookie(SessionCookie.made(token, for: context.request))
         return response
     }
 

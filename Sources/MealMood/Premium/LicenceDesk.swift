@@ -7,7 +7,7 @@ struct LicenceDesk {
 
     init(_ context: MemberContext) {
         self.context = context
-        store = LicenceStore(household: context.household.id, member: context.member.id, db: context.db)
+        store = LicenceStore(account: context.member.id, db: context.db)
     }
 
     /// Checks a code and saves it for this member. Letters break its line as they like, so white space does not count;

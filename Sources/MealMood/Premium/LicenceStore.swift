@@ -1,10 +1,9 @@
 import SQLite
 
-/// The codes that one member of a household has saved. They belong to the person and are never part of what the
+/// The codes that one person has saved. They belong to the person and are never part of what the
 /// household shares or exports.
 struct LicenceStore {
-    let household: HouseholdID
-    let member: MemberID
+    let account: MemberID
     let db: Connection
 
     struct Saved {
@@ -17,7 +16,7 @@ struct LicenceStore {
         try db.rows(
             """
             SELECT licence_id, code FROM licence
-            WHERE household_id = \(household.text) AND member_id = \(member.text) AND removed_at IS NULL
+            WHERE account_id = \(account.text) AND removed_at IS NULL
             ORDER BY saved_at, licence_id
             """
         ) { Saved(id: try $0.text(0), code: try $0.text(1)) }
@@ -31,12 +30,12 @@ struct LicenceStore {
             licences: saved.compactMap { $0.checked(by: keys) }, newestTime: try NewestTime.seen(in: db))
     }
 
-    /// Whether another member has or had it, of whatever household: a licence is for one account of this server.
+    /// Whether another person has or had it: a licence is for one account of this server.
     func isTaken(_ licence: Licence) throws -> Bool {
         try db.first(
             """
             SELECT 1 FROM licence
-            WHERE licence_id = \(licence.id) AND NOT (household_id = \(household.text) AND member_id = \(member.text))
+            WHERE licence_id = \(licence.id) AND account_id <> \(account.text)
             """
         ) { try $0.int(0) } != nil
     }
@@ -45,9 +44,9 @@ struct LicenceStore {
     func save(_ code: LicenceCode, at now: Int64) throws {
         try db.execute(
             """
-            INSERT INTO licence (household_id, member_id, licence_id, code, saved_at)
-            VALUES (\(household.text), \(member.text), \(code.licence.id), \(code.text), \(now))
-            ON CONFLICT (household_id, member_id, licence_id) DO UPDATE SET code = excluded.code, removed_at = NULL
+            INSERT INTO licence (account_id, licence_id, code, saved_at)
+            VALUES (\(account.text), \(code.licence.id), \(code.text), \(now))
+            ON CONFLICT (account_id, licence_id) DO UPDATE SET code = excluded.code, removed_at = NULL
             """)
     }
 
@@ -55,7 +54,7 @@ struct LicenceStore {
         try db.execute(
             """
             UPDATE licence SET removed_at = \(now)
-            WHERE household_id = \(household.text) AND member_id = \(member.text) AND licence_id = \(id)
+            WHERE account_id = \(account.text) AND licence_id = \(id)
             """)
     }
 }

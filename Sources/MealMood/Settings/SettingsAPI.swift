@@ -42,7 +42,7 @@ enum SettingsJSON {
     }
 
     static func answer(_ household: Household, _ context: MemberContext) throws -> Response {
-        let people = try SettingsStore.people(of: household.id, in: context.db)
+        let people = try MemberStore.people(of: household.id, in: context.db)
         return write { json in
             json.member("id", household.id.text)
             json.member("name", household.name)

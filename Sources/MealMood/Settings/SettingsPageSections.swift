@@ -11,7 +11,7 @@ struct SettingsHouseholdModel: Model {
     init(_ form: SettingsDraft, _ context: MemberContext) throws {
         name = TypedField(.name, form.household.name, form, context)
         timeZone = TypedField(.timeZone, form.household.timeZone, form, context)
-        let count = try SettingsStore.people(of: context.household.id, in: context.db).count
+        let count = try MemberStore.people(of: context.household.id, in: context.db).count
         people = context.text("settings.people", ["count": .number(count)])
         isLocked = !context.isOwner
     }

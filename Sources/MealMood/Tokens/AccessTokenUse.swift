@@ -10,7 +10,7 @@ struct AccessTokenUse {
     /// Nil for a token that was never made, has come to its end, or was revoked.
     init?(of text: String, at now: Int64, in db: Connection) throws {
         guard let secret = AccessTokenSecret(text), let found = try AccessTokenStore.find(hash: secret.hash, in: db),
-            var identity = try Session.identity(of: found.member, in: found.household, db)
+            var identity = try Session.identity(of: found.member, in: db), identity.household.id == found.household
         else { return nil }
         today = Clock.day(at: now, timeZone: identity.household.timeZone)
         guard !found.token.isExpired(on: today) else { return nil }

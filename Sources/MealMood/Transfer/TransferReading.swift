@@ -11,7 +11,7 @@ enum TransferReading {
             household: TransferHousehold(
                 name: household.name, timeZone: household.timeZone, meals: household.meals,
                 includesWeekends: household.includesWeekends),
-            member: try member(context),
+            member: member(context.member),
             tags: try context.library().tags, dishes: try dishes(context, shownIn: weeks, withPhotos: withPhotos),
             weeks: weeks, isWithoutPhotos: !withPhotos)
     }
@@ -48,12 +48,8 @@ enum TransferReading {
             }
     }
 
-    private static func member(_ context: MemberContext) throws -> TransferMember {
-        let (id, member) = (context.member.id, context.member)
-        let people = try SettingsStore.people(of: context.household.id, in: context.db)
-        return TransferMember(
-            name: people.first { $0.id == id }?.name ?? "", language: member.language, theme: member.theme,
-            calendar: member.calendar)
+    private static func member(_ member: Member) -> TransferMember {
+        TransferMember(name: member.name, language: member.language, theme: member.theme, calendar: member.calendar)
     }
 }
 

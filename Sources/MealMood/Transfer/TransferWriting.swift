@@ -58,6 +58,6 @@ struct TransferWriting {
         member.language = file.member.language
         member.theme = file.member.theme
         member.calendar = file.member.calendar
-        try SettingsStore.save(member, stamp: stamp, in: db)
+        try AccountStore.saveSettings(of: member, in: db)
     }
 }

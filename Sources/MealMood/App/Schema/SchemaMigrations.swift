@@ -14,5 +14,6 @@ enum Schema {
         Migration("0009-member-settings", script: memberSettings),
         Migration("0010-tokens", script: tokens),
         Migration("0011-licences", script: licences),
+        Migration("0012-accounts", script: accounts),
     ]
 }

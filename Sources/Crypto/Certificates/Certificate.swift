@@ -1,0 +1,67 @@
+import COpenSSL
+
+/// An X.509 certificate (RFC 5280).
+///
+/// `@unchecked Sendable` because the certificate is not changed after it was made, and counted atomically.
+package final class Certificate: @unchecked Sendable {
+    let handle: OpaquePointer
+    /// As files for installing have it (DER).
+    package let der: [UInt8]
+
+    /// The first one of PEM text; others may follow.
+    ///
+    /// - Throws: `CryptoError` when there is none.
+    package convenience init(pem: [UInt8]) throws(CryptoError) {
+        guard let handle = PEM_read_bio_X509(MemoryText(pem).handle, nil, nil, nil) else {
+            throw CryptoError.cleared("reading a certificate")
+        }
+        try self.init(handle)
+    }
+
+    /// - Parameter handle: freed with this object.
+    init(_ handle: OpaquePointer) throws(CryptoError) {
+        self.handle = handle
+        let memory = MemoryText()
+        guard i2d_X509_bio(memory.handle, handle) == 1 else {
+            X509_free(handle)
+            throw CryptoError.cleared("writing a certificate")
+        }
+        der = memory.bytes
+    }
+
+    deinit { X509_free(handle) }
+
+    /// The same in PEM (RFC 7468).
+    package func pem() throws(CryptoError) -> [UInt8] {
+        let memory = MemoryText()
+        guard PEM_write_bio_X509(memory.handle, handle) == 1 else {
+            throw CryptoError.cleared("writing a certificate")
+        }
+        return memory.bytes
+    }
+
+    /// SHA-256 over the DER, as every system shows it: `AB:CD:…`.
+    package var fingerprint: String {
+        sha256(der).map { Hex.encode([$0]).uppercased() }.joined(separator: ":")
+    }
+
+    /// Whether `key` is the private half of what the certificate speaks of.
+    package func belongs(to key: CertificateKey) -> Bool {
+        defer { ERR_clear_error() }
+        return X509_check_private_key(handle, key.handle) == 1
+    }
+
+    /// Whether `authority` has signed it. Names and dates are not looked at.
+    package func isSigned(by authority: Certificate) -> Bool {
+        defer { ERR_clear_error() }
+        return X509_verify(handle, X509_get0_pubkey(authority.handle)) == 1
+    }
+
+    /// Whether a browser that asked for `name` would take it, wildcards included (RFC 6125 §6.4).
+    package func covers(_ name: CertificateName) -> Bool {
+        switch name {
+        case .dns(let text): X509_check_host(handle, text, text.utf8.count, 0, nil) == 1
+        case .address(let octets): X509_check_ip(handle, octets, octets.count, 0) == 1
+        }
+    }
+}

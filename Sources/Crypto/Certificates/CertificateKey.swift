@@ -1,0 +1,52 @@
+import COpenSSL
+
+/// The private key of a certificate.
+///
+/// `@unchecked Sendable` because libcrypto's keys are not changed after they were made, and counted atomically.
+package final class CertificateKey: @unchecked Sendable {
+    let handle: OpaquePointer
+
+    /// A fresh one on the curve P-256.
+    package init() throws(CryptoError) {
+        let context = EVP_PKEY_CTX_new_id(EVP_PKEY_EC, nil)
+        defer { EVP_PKEY_CTX_free(context) }
+        var key: OpaquePointer?
+        guard EVP_PKEY_keygen_init(context) == 1,
+            EVP_PKEY_CTX_set_ec_paramgen_curve_nid(context, NID_X9_62_prime256v1) == 1,
+            EVP_PKEY_keygen(context, &key) == 1, let key
+        else { throw CryptoError.cleared("P-256 key") }
+        handle = key
+    }
+
+    /// One of any kind from PEM.
+    ///
+    /// - Throws: `CryptoError` for anything else, and for a key behind a password.
+    package init(pem: [UInt8]) throws(CryptoError) {
+        let memory = MemoryText(pem)
+        // Without this, libcrypto would ask at the terminal for the password.
+        let noPassword: pem_password_cb = { _, _, _, _ in -1 }
+        guard let key = PEM_read_bio_PrivateKey(memory.handle, nil, noPassword, nil) else {
+            throw CryptoError.cleared("reading a private key")
+        }
+        handle = key
+    }
+
+    deinit { EVP_PKEY_free(handle) }
+
+    /// PKCS #8 (RFC 5958), not encrypted. To be kept secret.
+    package func pem() throws(CryptoError) -> [UInt8] {
+        let memory = MemoryText()
+        guard PEM_write_bio_PKCS8PrivateKey(memory.handle, handle, nil, nil, 0, nil, nil) == 1 else {
+            throw CryptoError.cleared("writing a private key")
+        }
+        return memory.bytes
+    }
+}
+
+extension CryptoError {
+    /// With libcrypto's own list of errors emptied, which the next call would otherwise find.
+    static func cleared(_ operation: String) -> CryptoError {
+        ERR_clear_error()
+        return CryptoError(operation: operation)
+    }
+}
