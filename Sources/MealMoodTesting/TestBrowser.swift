@@ -18,6 +18,13 @@ package final class TestBrowser {
         return browser
     }
 
+    /// Another browser of the same server that holds a cookie.
+    package func another(holding cookie: String, _ value: String) -> TestBrowser {
+        let browser = TestBrowser(app, language: language)
+        browser.cookies[cookie] = value
+        return browser
+    }
+
     package func get(_ path: String, headers: [String: String] = [:]) -> Page {
         send(.get, path, headers: headers)
     }

@@ -17,7 +17,7 @@ import Testing
     private var calendar: String {
         get throws {
             try browser.text(
-                "SELECT calendar_is_on || ' ' || calendar_lunch_time || ' ' || calendar_dinner_time FROM member")
+                "SELECT calendar_is_on || ' ' || calendar_lunch_time || ' ' || calendar_dinner_time FROM account")
         }
     }
 

@@ -35,18 +35,4 @@ struct LicensedHome {
             now: Self.now + seconds, folder: app.folder, licenceKeys: keys ?? signer.publicLine)
         return (later, browser.moved(to: later))
     }
-
-    /// Another person of the same household; answers the cookie of their browser.
-    func guest() throws -> String {
-        try browser.arrange(
-            """
-            INSERT INTO member (household_id, id, name, role, seq, rev, updated_at, updated_by)
-            SELECT id, 'guest', 'Nora', 'member', 1, 1, 1, 'guest' FROM household
-            """)
-        let db = try Connection(path: "\(app.folder)/mealmood.db", mode: .readWrite)
-        let household = try browser.text("SELECT id FROM household")
-        let token = try Session.start(
-            for: MemberID(text: "guest"), of: HouseholdID(text: household), at: Self.now, in: db)
-        return "mm=\(Session.cookie(token).value)"
-    }
 }

@@ -60,24 +60,21 @@ import Testing
 
     @Test func aCodeIsForOneAccountOfAServer() throws {
         let code = try home.code()
-        let cookie = try home.guest()
+        let guest = try home.browser.second()
         #expect(home.activate(code).status == 303)
-        let body = "code=\(code)"
-        let headers = ["Cookie": cookie, "Content-Type": "application/x-www-form-urlencoded"]
-        let page = home.browser.send(.post, "/premium", headers: headers, body: body)
+        let page = guest.post("/premium", ["code": code])
         #expect(page.status == 422 && page.contains("ya lo usa otra persona"))
         // Taking it away passes it to nobody else.
         let removal = try #require(home.browser.get("/premium").text.firstMatch(of: #/"(/premium/codes/[^"]+)"/#))
             .output.1
         #expect(home.browser.post(String(removal), [:]).status == 303)
-        #expect(home.browser.send(.post, "/premium", headers: headers, body: body).status == 422)
+        #expect(guest.post("/premium", ["code": code]).status == 422)
         #expect(home.activate(code).status == 303)
         // A guest stays a guest: what the owner has is the owner's.
-        #expect(home.browser.get(home.week, headers: ["Cookie": cookie]).contains("class=\"promo\""))
+        #expect(guest.get(home.week).contains("class=\"promo\""))
         #expect(!hasPromo(home.browser))
-        let own = "code=\(try home.code(.monthly))"
-        #expect(home.browser.send(.post, "/premium", headers: headers, body: own).status == 303)
-        #expect(!home.browser.get(home.week, headers: ["Cookie": cookie]).contains("class=\"promo\""))
+        #expect(guest.post("/premium", ["code": try home.code(.monthly)]).status == 303)
+        #expect(!guest.get(home.week).contains("class=\"promo\""))
     }
 
     /// Product §5: making stops, everything made goes on working.

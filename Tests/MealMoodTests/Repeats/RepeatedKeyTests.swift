@@ -57,9 +57,11 @@ import Testing
     }
 
     @Test func eachMemberHasKeysOfTheirOwn() throws {
-        let cookie = try second()
+        let second = try browser.second()
         _ = try put("Pollo asado", "2-dinner", key: "a")
-        let other = try put("Lentejas", "4-dinner", key: "a", headers: ["Cookie": cookie])
+        let dish = try #require(browser.dishID("Lentejas"))
+        let other = second.send(
+            .put, "\(api)/slots/4-dinner", headers: ["Idempotency-Key": "a"], json: "{\"dish\":\"\(dish)\"}")
         #expect(other.status == 200)
         #expect(browser.week().filled.count == 2)
     }
@@ -125,21 +127,5 @@ import Testing
             INSERT INTO answered_request (household_id, member_id, key, fingerprint, status, headers, body, made_at)
             SELECT household_id, id, 'key ' || number, x'00', 200, '', x'', \(madeAt) FROM member JOIN earlier
             """)
-    }
-
-    /// Another member of the household; answers the cookie.
-    private func second() throws -> String {
-        let db = try Connection(path: "\(browser.app.folder)/mealmood.db", mode: .readWrite)
-        return try db.transaction {
-            let household = HouseholdID(text: try browser.text("SELECT id FROM household"))
-            try db.execute(
-                """
-                INSERT INTO member (household_id, id, name, role, seq, rev, updated_at, updated_by)
-                VALUES (\(household.text), 'second', '', 'member', 1, 1, 1789552800, 'second')
-                """)
-            let member = MemberID(text: "second")
-            let token = try Session.start(for: member, of: household, at: 1_789_552_800, in: db)
-            return "mm=\(Session.cookie(token).value)"
-        }
     }
 }

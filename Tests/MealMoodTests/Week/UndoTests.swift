@@ -90,18 +90,7 @@ import Testing
 
     @Test func anotherHouseholdsTokenIsUnknown() throws {
         let token = try browser.put("Pollo asado", "2-dinner")
-        let db = try Connection(path: "\(browser.app.folder)/mealmood.db", mode: .readWrite)
-        var stranger = Household(
-            id: HouseholdID(text: "other"), timeZone: "Europe/Madrid", meals: .both, includesWeekends: true,
-            changeNumber: 1, librarySeq: 1)
-        stranger.onboardingStep = nil
-        let member = Member(id: MemberID(text: "m"), role: .owner)
-        let cookie = try db.transaction {
-            try HouseholdStore.create(stranger, owner: member, at: 1_789_552_800, in: db)
-            return Session.cookie(try Session.start(for: member.id, of: stranger.id, at: 1_789_552_800, in: db)).value
-        }
-        let answer = browser.send(
-            .post, "\(api)/undo", headers: ["Cookie": "mm=\(cookie)"], json: "{\"token\":\"\(token)\"}")
+        let answer = try browser.stranger().send(.post, "\(api)/undo", json: "{\"token\":\"\(token)\"}")
         #expect(answer.status == 409)
         #expect(browser.week()["2-dinner"] == "Pollo asado")
     }

@@ -49,11 +49,10 @@ import Testing
         settings.frozenNow = 1_789_552_800
         let db = try Connection(path: settings.databasePath, mode: .readWrite)
         let owner = MemberID(text: try browser.text("SELECT id FROM member"))
-        let home = HouseholdID(text: try browser.text("SELECT id FROM household"))
-        let token = try Session.start(for: owner, of: home, at: 1_789_552_800, in: db)
+        let token = try Session.start(for: owner, on: "", at: 1_789_552_800, in: db)
         let desk = RequestDesk(services: try Boot(settings).site.services, db: db, libraries: LibraryCache())
         var headers = HeaderFields()
-        headers.append("Cookie", "mm=\(Session.cookie(token).value)")
+        headers.append("Cookie", "\(SessionCookie.name)=\(token.text)")
         let request = Request(method: .post, path: "/", query: "", headers: headers, body: [], id: "test")
         let context = try MemberContext(try desk.visitor(request, PathParameters()))
         let past = try WeekDesk(opening: try #require(CivilDay("2026-09-07")), context)
