@@ -2,11 +2,11 @@ import CSystem
 import Glibc
 
 /// A thread of the system with a stack of known size. It has to be joined.
-final class SystemThread: Sendable {
+package final class SystemThread: Sendable {
     private let handle: pthread_t
 
     /// - Throws: `SystemError` when the system has no more threads.
-    init(name: String, stack: Int = 1 << 20, _ body: @escaping @Sendable () -> Void) throws {
+    package init(name: String, stack: Int = 1 << 20, _ body: @escaping @Sendable () -> Void) throws {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
@@ -22,7 +22,7 @@ final class SystemThread: Sendable {
     }
 
     /// Waits for the end of the body. Once only.
-    func join() { pthread_join(handle, nil) }
+    package func join() { pthread_join(handle, nil) }
 
     private final class Body: Sendable {
         let name: String

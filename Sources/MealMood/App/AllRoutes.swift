@@ -7,4 +7,6 @@ enum AllRoutes {
     static let all: [Route<Endpoint>] =
         AppRoutes.all + OnboardingRoutes.all + WeekRoutes.all + DishRoutes.all + TagRoutes.all + SettingsRoutes.all
         + HelpRoutes.all + TokenRoutes.all + APIRoutes.all + PremiumRoutes.all + TransferRoutes.all + PrivacyRoutes.all
+        + ChangeRoutes.all + LiveRoutes.all
+        + OfflineRoutes.all
 }

@@ -41,6 +41,8 @@ enum AppError: Error {
     case dishLimit
     /// A licence code that gives nothing, and why.
     case licenceRefused(LicenceFault)
+    /// As many invitations wait as a household may have.
+    case invitationsFull
     /// There were too many already; how many seconds to wait.
     case tooManyTries(wait: Int64)
     /// One of the tags that every household has: it stays.
@@ -70,7 +72,7 @@ enum AppError: Error {
             .licenceRefused, .invalidFile:
             .unprocessableContent
         case .tooManyTries: .tooManyRequests
-        case .pastWeek, .slotHoldsNoDish, .changedSince, .ruleViolation, .givenTag, .exportTooLarge:
+        case .invitationsFull, .pastWeek, .slotHoldsNoDish, .changedSince, .ruleViolation, .givenTag, .exportTooLarge:
             .conflict
         case .unsupportedMediaType: .unsupportedMediaType
         case .storeFailed: .internalServerError
@@ -82,8 +84,8 @@ enum AppError: Error {
     enum Key: String, CaseIterable {
         case badRequest, invalidField, sameDish, notFound, forbidden, unauthorized, personNeeded, pastWeek, tooFar
         case slotUnavailable, changedSince, ruleViolation, idempotencyKeyReused, premiumNeeded, ownerNeeded,
-            tooManyTries, tooLarge
-        case dishPlanned, givenTag, tagNameTaken, minimumAboveMaximum, invalidFile, exportTooLarge, server, busy
+            tooManyTries, tooLarge, invitationsFull
+        case cursorGone, dishPlanned, givenTag, tagNameTaken, minimumAboveMaximum, invalidFile, exportTooLarge, server, busy
     }
 
     var key: Key {
@@ -109,6 +111,7 @@ enum AppError: Error {
         case .ownerNeeded: .ownerNeeded
         case .invalidFile: .invalidFile
         case .exportTooLarge: .exportTooLarge
+        case .invitationsFull: .invitationsFull
         case .storeFailed: .server
         case .busy: .busy
         }

@@ -7,6 +7,8 @@ package struct Boot {
     package let site: Site
     private let writer: Writer<WriteDesk>
     private let workers: Workers
+    private let watch: LiveWatch
+    private let hashers: Workers
     private let path: String
 
     package init(_ settings: ServerSettings) throws {
@@ -17,7 +19,7 @@ package struct Boot {
     package init(_ settings: ServerSettings, _ files: ProgramFiles) throws {
         let services = Services(
             clock: settings.frozenNow.map { Clock.frozen(at: $0) } ?? .system, texts: files.texts,
-            templates: files.templates, assets: files.assets, interface: files.interface,
+            templates: files.templates, assets: files.assets, interface: files.interface, build: files.build,
             isPremiumForAll: settings.isPremiumForAll, licenceKeys: try settings.licenceKeys(),
             licenceShop: settings.licenceShop)
         try Self.checkTimeZones()
@@ -30,13 +32,26 @@ package struct Boot {
                 begin: { try $0.begin() }, commit: { try $0.commit() }, failure: Self.failure))
         // Each may hold a photo of 24 megapixels, and each that waits a file to import.
         workers = try Workers(count: 2, capacity: 8)
+        // Each hash takes 32 MiB.
+        hashers = try Workers(count: 2, capacity: 8)
+        watch = try LiveWatch(databasePath: path, live: services.live)
         site = Site(
-            services: services, router: try AllRoutes.router(), databasePath: path, writer: writer, workers: workers)
+            services: services, router: try AllRoutes.router(), databasePath: path, writer: writer, workers: workers,
+            hashers: hashers)
+    }
+
+    /// The code by which a browser of another machine makes this server its own, to be shown to who started it. A new
+    /// one at each call, and kept nowhere; nil once the server belongs to somebody.
+    package func newSetUpCode() throws -> String? {
+        guard try !AccountStore.exists(in: Connection(path: path, mode: .readOnly)) else { return nil }
+        return site.services.setUpCode.renew()
     }
 
     /// Does what is queued and folds the log into the database, so that the file alone is all there is.
     package func stop() {
+        watch.end()
         workers.drain()
+        hashers.drain()
         writer.drain()
         do {
             try Connection(path: path).checkpoint(.truncate)

@@ -9,6 +9,8 @@ struct Services: Sendable {
     let templates: Templates
     let assets: Assets
     let interface: APIDocument
+    /// Changes with every update of the program.
+    let build: String
     /// Whoever hosts the family gives everybody all of it.
     let isPremiumForAll: Bool
     let licenceKeys: LicenceKeys
@@ -17,5 +19,8 @@ struct Services: Sendable {
     let generation = Generation()
     let tries = Tries()
     let transfers = TransferDesk()
+    let setUpCode = SetUpCode()
+    let signIns = SignInDesk()
     let links = Links()
+    let live = LiveHub()
 }

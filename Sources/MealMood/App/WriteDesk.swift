@@ -29,6 +29,12 @@ package final class WriteDesk {
             try? db.execute("ROLLBACK")
             throw error
         }
+        do {
+            try services.live.committed(db)
+        } catch {
+            // What was written is written; pages learn of it when they next come.
+            Log.fault("live: \(error)", request: "-")
+        }
     }
 
     func respond(to request: Request, endpoint: Endpoint, parameters: PathParameters) -> Response {

@@ -44,11 +44,7 @@ enum SettingsJSON {
     static func answer(_ household: Household, _ context: MemberContext) throws -> Response {
         let people = try MemberStore.people(of: household.id, in: context.db)
         return write { json in
-            json.member("id", household.id.text)
-            json.member("name", household.name)
-            json.member("timeZone", household.timeZone)
-            json.member("meals", household.meals.rawValue)
-            json.member("includesWeekends", household.includesWeekends)
+            write(household, to: &json)
             json.array("members") { json in
                 for person in people {
                     json.object { json in
@@ -60,6 +56,15 @@ enum SettingsJSON {
                 }
             }
         }
+    }
+
+    /// What the household itself says.
+    static func write(_ household: Household, to json: inout JSONWriter) {
+        json.member("id", household.id.text)
+        json.member("name", household.name)
+        json.member("timeZone", household.timeZone)
+        json.member("meals", household.meals.rawValue)
+        json.member("includesWeekends", household.includesWeekends)
     }
 
     private static func write(_ body: (inout JSONWriter) -> Void) -> Response {

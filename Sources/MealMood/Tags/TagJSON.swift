@@ -32,13 +32,18 @@ struct TagJSON {
     }
 
     private func write(_ tag: Tag, to json: inout JSONWriter) {
+        writeOwn(tag, to: &json)
+        json.member("dishes", counts[tag.id] ?? 0)
+    }
+
+    /// What the tag itself says.
+    func writeOwn(_ tag: Tag, to json: inout JSONWriter) {
         json.member("id", tag.id.text)
         json.member("name", tag.name(in: context.language, context.texts))
         json.member("isGiven", tag.given != nil)
         json.member("colour", tag.colour)
         json.object("rules") { json in write(tag.rules, to: &json) }
         json.member("sentence", context.ruleSentence.sentence(tag))
-        json.member("dishes", counts[tag.id] ?? 0)
         json.member("rev", tag.rev)
     }
 

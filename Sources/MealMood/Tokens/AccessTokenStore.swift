@@ -29,6 +29,12 @@ enum AccessTokenStore {
             """)
     }
 
+    /// For somebody who lives there no more.
+    static func revokeAll(of member: MemberID, in household: HouseholdID, _ db: Connection) throws {
+        try db.execute(
+            "DELETE FROM access_token WHERE household_id = \(household.text) AND member_id = \(member.text)")
+    }
+
     /// The token of a hash, with whose it is.
     static func find(
         hash: [UInt8], in db: Connection

@@ -19,6 +19,8 @@ struct AccessTokenUse {
         token = found.token
     }
 
+    var id: String { token.id }
+
     /// It was not used on this day yet.
     var isFirst: Bool { token.lastUsedOn != today }
 

@@ -27,5 +27,6 @@ struct TokenDesk {
 
     func revoke(_ token: AccessToken) throws {
         try AccessTokenStore.revoke(token.id, stamp: try context.stamp(), in: context.db)
+        context.services.live.cut(session: token.id)
     }
 }

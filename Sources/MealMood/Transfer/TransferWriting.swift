@@ -28,6 +28,7 @@ struct TransferWriting {
         // What was done before cannot be taken back into what is there now, and no old form is answered for it.
         try WeekChangeStore.forgetAll(of: stamp.household, in: db)
         try RepeatStore.forgetForms(of: stamp.household, in: db)
+        try ChangeEpoch.beginAnew(stamp.household, at: stamp.at, in: db)
     }
 
     private func clear() throws {

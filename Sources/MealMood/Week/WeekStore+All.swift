@@ -31,6 +31,20 @@ extension WeekStore {
         return entries
     }
 
+    /// What stands in the slots that last changed at some change numbers, by their keys (`DocumentHead.Place`).
+    static func entries(
+        changed seqs: ClosedRange<Int>, of household: HouseholdID, in db: Connection
+    ) throws -> [String: SlotEntry] {
+        let entries = try db.rows(
+            """
+            SELECT day || ' ' || meal, state, dish_id, secondary_dish_id, note, is_ignored, is_overridden FROM slot
+            WHERE household_id = \(household.text) AND seq BETWEEN \(seqs.lowerBound) AND \(seqs.upperBound)
+                AND deleted_at IS NULL
+            """
+        ) { (try $0.text(0), try entry(from: $0, at: 1)) }
+        return Dictionary(uniqueKeysWithValues: entries)
+    }
+
     /// Empties every slot, and leaves every week as it is usual.
     static func clearAll(stamp: Stamp, in db: Connection) throws {
         let household = stamp.household.text

@@ -15,5 +15,8 @@ enum Schema {
         Migration("0010-tokens", script: tokens),
         Migration("0011-licences", script: licences),
         Migration("0012-accounts", script: accounts),
+        Migration("0013-sign-in", script: signIn),
+        Migration("0014-invitations", script: invitations),
+        Migration("0015-feed", script: feed),
     ]
 }
