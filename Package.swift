@@ -32,7 +32,7 @@ let system: [Target] = [
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"])]),
     .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
-    .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
 ]
 
 let product: [Target] = [
@@ -62,7 +62,7 @@ let package = Package(
     name: "MealMood",
     products: [.executable(name: "mealmood", targets: ["Command"])],
     targets: system
-        + engine("HTTP", uses: ["CSystem", "CZlib", "Crypto"])
+        + engine("HTTP", uses: ["CSystem", "CZlib", "COpenSSL", "Crypto"], testing: ["COpenSSL"])
         + engine("Mustache")
         + engine("Localization")
         + engine("SQLite", uses: ["CSQLite"])

@@ -12,6 +12,7 @@ static const uint64_t TLS_IGNORE_UNEXPECTED_EOF = SSL_OP_IGNORE_UNEXPECTED_EOF;
 static const long TLS_PARTIAL_WRITE = SSL_MODE_ENABLE_PARTIAL_WRITE;
 static const long TLS_MOVING_WRITE_BUFFER = SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER;
 static const long TLS_RELEASE_BUFFERS = SSL_MODE_RELEASE_BUFFERS;
+static const long TLS_NO_AUTO_CHAIN = SSL_MODE_NO_AUTO_CHAIN;
 
 static inline int tls_context_set_minimum(SSL_CTX *context, int version) {
     return SSL_CTX_set_min_proto_version(context, version) == 1;

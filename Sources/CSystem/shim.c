@@ -167,6 +167,12 @@ ssize_t cs_send_two(int fd, const void *a, size_t a_count, const void *b, size_t
     return outcome(sendmsg(fd, &message, MSG_DONTWAIT | MSG_NOSIGNAL));
 }
 
+int cs_peek(int fd) {
+    uint8_t next;
+    ssize_t found = outcome(recv(fd, &next, 1, MSG_DONTWAIT | MSG_PEEK));
+    return found == 1 ? next : found == -CS_AGAIN ? -1 : -2;
+}
+
 void cs_shutdown_write(int fd) { shutdown(fd, SHUT_WR); }
 
 int64_t cs_milliseconds(void) {

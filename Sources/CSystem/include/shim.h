@@ -40,6 +40,8 @@ static const ssize_t CS_AGAIN = 1;
 ssize_t cs_receive(int fd, void *bytes, size_t count);
 ssize_t cs_send(int fd, const void *bytes, size_t count);
 ssize_t cs_send_two(int fd, const void *a, size_t a_count, const void *b, size_t b_count);
+// The next octet without taking it, -CS_AGAIN, or another negative number at the end of input and after a failure.
+int cs_peek(int fd);
 void cs_shutdown_write(int fd);
 
 // Milliseconds of a clock that never goes back, coarse and cheap; microseconds of the exact one.

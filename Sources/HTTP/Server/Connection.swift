@@ -2,6 +2,8 @@
 /// silent one costs next to nothing.
 final class Connection {
     enum Phase: UInt8 {
+        /// Encryption is being agreed on.
+        case handshake
         /// Between two requests.
         case idle
         /// A head is expected, since the connection is new, or has begun to come.
@@ -20,7 +22,7 @@ final class Connection {
     let fd: Int32
     let generation: UInt32
     let peer: PeerAddress
-    @exclusivity(unchecked) var phase = Phase.head
+    @exclusivity(unchecked) var phase: Phase
     @exclusivity(unchecked) var interest: UInt32
     /// No further request is taken; the connection ends when the output is gone.
     @exclusivity(unchecked) var isClosing = false
@@ -32,12 +34,17 @@ final class Connection {
     /// On the coarse clock, in milliseconds; 0 is never.
     @exclusivity(unchecked) var deadline: Int64
     @exclusivity(unchecked) var exchange: Exchange?
+    /// Nil while the connection speaks plainly.
+    @exclusivity(unchecked) var secure: TLSStream?
+    /// Speaks plainly where it should be encrypted.
+    @exclusivity(unchecked) var isStray = false
 
-    init(fd: Int32, generation: UInt32, peer: PeerAddress, interest: UInt32, deadline: Int64) {
+    init(fd: Int32, generation: UInt32, peer: PeerAddress, interest: UInt32, phase: Phase, deadline: Int64) {
         self.fd = fd
         self.generation = generation
         self.peer = peer
         self.interest = interest
+        self.phase = phase
         self.deadline = deadline
     }
 
@@ -49,7 +56,7 @@ final class Connection {
     var takesRequests: Bool {
         switch phase {
         case .idle, .head, .body: !isClosing && !hasOutput
-        case .waiting, .events, .lingering, .closed: false
+        case .handshake, .waiting, .events, .lingering, .closed: false
         }
     }
 

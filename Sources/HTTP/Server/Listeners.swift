@@ -64,8 +64,9 @@ struct Listeners {
         reason.code == EADDRNOTAVAIL || reason.code == EAFNOSUPPORT
     }
 
-    func closeAll() {
-        for socket in sockets.joined() { close(socket) }
+    /// Those of the given reactor and all later ones.
+    func closeAll(from reactor: Int = 0) {
+        for socket in sockets[reactor...].joined() { close(socket) }
     }
 
     private static func listen(_ host: String, _ port: Int, shares: Bool) throws -> Int32 {

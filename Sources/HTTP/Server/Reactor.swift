@@ -9,6 +9,8 @@ final class Reactor {
     static let inputLimit = 64 * 1024
     /// Messages and events of one turn, so that a fan-out to thousands lets others in between.
     static let turnLimit = 256
+    /// Microseconds after which a turn leaves the rest of the messages to the next one.
+    private static let turnTime: Int64 = 1000
     private static let mailboxKey = UInt64.max
 
     let setup: ReactorSetup
@@ -34,6 +36,8 @@ final class Reactor {
     @exclusivity(unchecked) var isStopping = false
     @exclusivity(unchecked) var drainEnd = Int64.max
     @exclusivity(unchecked) var logLines: [UInt8] = []
+    /// Keys of connections with input that epoll does not know of.
+    @exclusivity(unchecked) var unread: [UInt64] = []
     private var messages: [Mailbox.Message] = []
     private var nextMessage = 0
     private(set) lazy var reply = makeReply()
@@ -43,7 +47,7 @@ final class Reactor {
         self.setup = setup
         self.handler = handler
         limits = setup.limits
-        listeners = setup.listeners
+        listeners = setup.listeners + setup.secureListeners
         builder = RequestBuilder(seed: setup.seed)
         epoll = cs_epoll_create()
         spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
@@ -63,6 +67,7 @@ final class Reactor {
             let found = cs_epoll_wait(epoll, &events, Int32(events.count), waitTime)
             now = cs_milliseconds()
             for index in 0..<max(0, Int(found)) { react(to: events[index]) }
+            if !unread.isEmpty { readUnread() }
             work()
             if now >= nextSweep { sweep() }
             writeLog()
@@ -84,7 +89,7 @@ final class Reactor {
     private static func key(_ listener: Int32) -> UInt64 { UInt64(UInt32(bitPattern: listener)) }
 
     private var waitTime: Int32 {
-        if nextMessage < messages.count { return 0 }
+        if nextMessage < messages.count || !unread.isEmpty { return 0 }
         if liveConnections == 0 && !isStopping { return -1 }
         return Int32(max(1, min(nextSweep - now, 60_000)))
     }
@@ -96,20 +101,22 @@ final class Reactor {
         }
         let fd = Int32(bitPattern: UInt32(truncatingIfNeeded: event.key))
         if event.key >> 32 == 0 { return accept(from: fd) }
-        guard let connection = connection(fd), connection.key == event.key else { return }
-        let ready = event.ready
+        guard let connection = connection(event.key) else { return }
+        let ready = connection.secure?.allowed(by: event.ready) ?? event.ready
         if ready & CS_WRITE != 0 { becameWritable(connection) }
         if ready & CS_READ != 0, connection.phase != .closed { becameReadable(connection) }
         if ready == CS_BROKEN { drop(connection) }
     }
 
     private func work() {
+        guard nextMessage < messages.count else { return }
         let end = min(messages.count, nextMessage + Reactor.turnLimit)
-        while nextMessage < end {
+        let endTime = cs_microseconds() + Reactor.turnTime
+        repeat {
             take(messages[nextMessage])
             nextMessage += 1
-        }
-        if nextMessage == messages.count, nextMessage > 0 {
+        } while nextMessage < end && cs_microseconds() < endTime
+        if nextMessage == messages.count {
             messages = []
             nextMessage = 0
         }
@@ -119,8 +126,7 @@ final class Reactor {
         switch message {
         case .answer(let fd, let ticket, let response): complete(fd, ticket, response)
         case .events(let key):
-            let fd = Int32(bitPattern: UInt32(truncatingIfNeeded: key))
-            if let connection = connection(fd), connection.key == key { pump(connection) }
+            if let connection = connection(key) { pump(connection) }
         case .stop: stop()
         }
     }
@@ -144,6 +150,12 @@ final class Reactor {
 
     func connection(_ fd: Int32) -> Connection? {
         Int(fd) < connections.count ? connections[Int(fd)] : nil
+    }
+
+    /// Nil when the key's connection is gone, whoever has its descriptor now.
+    func connection(_ key: UInt64) -> Connection? {
+        let found = connection(Int32(bitPattern: UInt32(truncatingIfNeeded: key)))
+        return found?.key == key ? found : nil
     }
 
     private func writeLog() {

@@ -6,12 +6,12 @@ extension Reactor {
 
     func accept(from listener: Int32) {
         for _ in 0..<Reactor.acceptsPerTurn {
-            guard acceptOne(listener) else { return }
+            guard acceptOne(listener, isSecure: setup.secureListeners.contains(listener)) else { return }
         }
     }
 
     /// False when no further connection waits.
-    private func acceptOne(_ listener: Int32) -> Bool {
+    private func acceptOne(_ listener: Int32, isSecure: Bool) -> Bool {
         var isLoopback: Int32 = 0
         var address: String?
         let fd = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { text in
@@ -20,16 +20,16 @@ extension Reactor {
             return fd
         }
         guard fd >= 0, let address else { return recover(from: errno, listener) }
-        open(fd, PeerAddress(address, isLoopback: isLoopback != 0))
+        open(fd, PeerAddress(address, isLoopback: isLoopback != 0), isSecure: isSecure)
         return true
     }
 
-    private func open(_ fd: Int32, _ peer: PeerAddress) {
+    private func open(_ fd: Int32, _ peer: PeerAddress, isSecure: Bool) {
         guard setup.live.add() <= limits.connections else { return refuse(fd) }
         generation = generation == .max ? 1 : generation + 1
         let connection = Connection(
-            fd: fd, generation: generation, peer: peer, interest: CS_READ,
-            deadline: now + limits.headDeadline)
+            fd: fd, generation: generation, peer: peer, interest: CS_READ, phase: isSecure ? .handshake : .head,
+            deadline: now + (isSecure ? limits.handshake : limits.headDeadline))
         guard cs_epoll_add(epoll, fd, CS_READ, connection.key) == 0 else { return refuse(fd) }
         while connections.count <= Int(fd) { connections.append(nil) }
         connections[Int(fd)] = connection
@@ -62,6 +62,8 @@ extension Reactor {
     func drop(_ connection: Connection) {
         guard connection.phase != .closed else { return }
         connection.phase = .closed
+        if !connection.hasOutput { _ = connection.secure?.end() }
+        connection.secure = nil
         connection.exchange?.channel?.end()
         connection.exchange = nil
         connections[Int(connection.fd)] = nil

@@ -1,8 +1,6 @@
 import CSystem
 
 extension Reactor {
-    private static let heartbeat = Array(":\n\n".utf8)
-
     /// Passes on what waits in a connection's event channel.
     func pump(_ connection: Connection) {
         guard connection.phase == .events, let channel = connection.exchange?.channel else { return }
@@ -18,9 +16,9 @@ extension Reactor {
         settle(connection)
     }
 
-    /// Nothing was sent for a while: a comment finds out whether the client is still there.
+    /// Nothing was sent for a while: both sides find out whether the other is still there.
     func beat(_ connection: Connection) {
-        out.put(Reactor.heartbeat)
+        out.put(setup.eventBeat)
         flush(connection)
         settle(connection)
     }

@@ -3,6 +3,7 @@ import CSystem
 extension Reactor {
     func becameReadable(_ connection: Connection) {
         switch connection.phase {
+        case .handshake: shakeHands(connection)
         case .idle, .head, .body:
             if connection.takesRequests { receive(connection) }
         case .waiting: receiveAhead(connection)
@@ -15,12 +16,11 @@ extension Reactor {
     private func receive(_ connection: Connection) {
         let kept = restoreInput(connection)
         let room = min(Reactor.receiveCapacity, scratch.count - kept)
-        let count = cs_receive(connection.fd, scratch.baseAddress! + kept, room)
-        guard count > 0 else {
-            if count != -CS_AGAIN { drop(connection) } else { keepInput(connection, 0..<kept) }
-            return
-        }
-        process(connection, kept + count)
+        let count = connection.receive(scratch.baseAddress! + kept, room)
+        if count > 0 { return process(connection, kept + count) }
+        guard count == -CS_AGAIN else { return drop(connection) }
+        keepInput(connection, 0..<kept)
+        updateInterest(connection)
     }
 
     /// Works on input that had to wait, without reading.
@@ -74,7 +74,7 @@ extension Reactor {
     /// Requests behind one that a ticket is out for: kept, up to a limit, for their turn.
     private func receiveAhead(_ connection: Connection) {
         let exchange = connection.needExchange()
-        let count = cs_receive(connection.fd, scratch.baseAddress, Reactor.receiveCapacity)
+        let count = connection.receive(scratch.baseAddress!, Reactor.receiveCapacity)
         if count > 0 {
             exchange.input.append(contentsOf: UnsafeRawBufferPointer(rebasing: scratch[..<count]))
         } else if count == 0 {
@@ -86,7 +86,7 @@ extension Reactor {
     }
 
     private func discard(_ connection: Connection) {
-        let count = cs_receive(connection.fd, scratch.baseAddress, Reactor.receiveCapacity)
-        if count <= 0, count != -CS_AGAIN { drop(connection) }
+        let count = connection.receive(scratch.baseAddress!, Reactor.receiveCapacity)
+        if count > 0 || count == -CS_AGAIN { updateInterest(connection) } else { drop(connection) }
     }
 }

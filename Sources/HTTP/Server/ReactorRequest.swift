@@ -14,8 +14,12 @@ extension Reactor {
 
     private func begin(_ connection: Connection, _ input: UnsafeRawBufferPointer) -> Int {
         connection.phase = .idle
-        var request = builder.request(head, input, peer: connection.peer)
+        var request = builder.request(head, input, peer: connection.peer, isSecure: connection.secure != nil)
         let context = context(of: request)
+        if connection.isStray {
+            redirect(connection, request, context)
+            return input.count
+        }
         let available = input.count - head.length
         let isWhole = !head.isChunked && head.contentLength <= available
         let limit: Int

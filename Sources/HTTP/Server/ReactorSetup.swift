@@ -5,7 +5,11 @@ struct ReactorSetup: Sendable {
     var mailbox: Mailbox
     /// Non-blocking listening sockets; the reactor closes them.
     var listeners: [Int32]
+    /// The same for encrypted connections.
+    var secureListeners: [Int32]
+    var tls: CurrentTLSContext?
     var limits: ReactorLimits
+    var eventBeat: [UInt8]
     var log: ServerConfiguration.Log?
     var logDescriptor: Int32
     /// Connections of all reactors together.
@@ -26,6 +30,7 @@ final class LiveCount: Sendable {
 struct ReactorLimits: Sendable {
     let parser: HeadParser
     let connections: Int
+    let handshake: Int64
     let headDeadline: Int64
     let bodyGrace: Int64
     let bodyRate: Int64
@@ -40,6 +45,7 @@ struct ReactorLimits: Sendable {
         parser = HeadParser(
             requestLineLimit: limits.requestLine, headLimit: limits.head, fieldLimit: limits.fields)
         connections = limits.connections
+        handshake = ReactorLimits.milliseconds(limits.handshake)
         headDeadline = ReactorLimits.milliseconds(limits.headDeadline)
         bodyGrace = ReactorLimits.milliseconds(limits.bodyGrace)
         bodyRate = Int64(max(limits.bodyRate, 1))

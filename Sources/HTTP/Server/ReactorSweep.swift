@@ -26,7 +26,7 @@ extension Reactor {
         switch connection.phase {
         case .events: beat(connection)
         case .head where connection.exchange != nil, .body: timeOut(connection)
-        case .idle, .head, .waiting, .lingering, .closed: drop(connection)
+        case .handshake, .idle, .head, .waiting, .lingering, .closed: drop(connection)
         }
     }
 
@@ -50,6 +50,7 @@ extension Reactor {
         for connection in connections {
             guard let connection else { continue }
             switch connection.phase {
+            case .handshake: drop(connection)
             case .idle: leave(connection)
             case .head where connection.exchange == nil: leave(connection)
             case .events: connection.exchange?.channel?.close()

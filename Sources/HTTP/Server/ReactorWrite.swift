@@ -9,9 +9,7 @@ extension Reactor {
         if connection.hasOutput { return keep(connection, content, from: 0) }
         let bytes = out.bytes
         let sent = content.withUnsafeBytes { more in
-            more.isEmpty
-                ? cs_send(connection.fd, bytes.baseAddress, bytes.count)
-                : cs_send_two(connection.fd, bytes.baseAddress, bytes.count, more.baseAddress, more.count)
+            connection.send(bytes, more)
         }
         guard sent >= 0 || sent == -CS_AGAIN else { return drop(connection) }
         if sent < total { keep(connection, content, from: max(0, sent)) }
@@ -30,11 +28,14 @@ extension Reactor {
     }
 
     func becameWritable(_ connection: Connection) {
-        guard let exchange = connection.exchange, !exchange.output.isEmpty else { return }
+        guard let exchange = connection.exchange, !exchange.output.isEmpty else {
+            if connection.isClosing { settle(connection) }
+            return
+        }
         var sent = 0
         while let chunk = exchange.output.first {
             sent = chunk.withUnsafeBytes { bytes in
-                cs_send(connection.fd, bytes.baseAddress! + exchange.outputOffset, bytes.count - exchange.outputOffset)
+                connection.send(UnsafeRawBufferPointer(rebasing: bytes[exchange.outputOffset...]))
             }
             guard sent > 0 else { break }
             connection.deadline = now + limits.writeStall
@@ -52,7 +53,7 @@ extension Reactor {
         case .idle, .head, .body:
             if connection.isClosing { settle(connection) } else { resume(connection) }
         case .events: pump(connection)
-        case .waiting, .lingering, .closed: settle(connection)
+        case .handshake, .waiting, .lingering, .closed: settle(connection)
         }
     }
 
@@ -81,13 +82,18 @@ extension Reactor {
             connection.deadline = incoming.began + limits.bodyGrace + granted
         case .waiting: connection.deadline = 0
         case .events: connection.deadline = now + limits.eventHeartbeat
-        case .head, .lingering, .closed: break
+        case .handshake, .head, .lingering, .closed: break
         }
     }
 
     /// Closes so that the client gets the answer: octets that it still sends would otherwise reset the connection and
     /// destroy the answer on its way (RFC 9112 §9.6).
-    private func sayGoodbye(_ connection: Connection) {
+    func sayGoodbye(_ connection: Connection) {
+        if let secure = connection.secure, !secure.end() {
+            connection.deadline = now + limits.writeStall
+            return updateInterest(connection)
+        }
+        connection.secure = nil
         guard connection.lingers, connection.phase != .events, !connection.peerIsDone else { return drop(connection) }
         cs_shutdown_write(connection.fd)
         connection.phase = .lingering
@@ -98,20 +104,10 @@ extension Reactor {
     }
 
     func updateInterest(_ connection: Connection) {
-        var wanted: UInt32 = connection.hasOutput ? CS_WRITE : 0
-        if wantsInput(connection) { wanted |= CS_READ }
-        guard wanted != connection.interest else { return }
-        connection.interest = wanted
-        if cs_epoll_change(epoll, connection.fd, wanted, connection.key) != 0 { drop(connection) }
-    }
-
-    private func wantsInput(_ connection: Connection) -> Bool {
-        switch connection.phase {
-        case .idle, .head, .body: connection.takesRequests
-        case .waiting:
-            !connection.peerIsDone && (connection.exchange?.input.count ?? 0) < Reactor.inputLimit
-        case .events, .lingering: true
-        case .closed: false
-        }
+        let needed = connection.neededReadiness
+        if let secure = connection.secure { listUnread(connection, secure) }
+        guard needed != connection.interest else { return }
+        connection.interest = needed
+        if cs_epoll_change(epoll, connection.fd, needed, connection.key) != 0 { drop(connection) }
     }
 }

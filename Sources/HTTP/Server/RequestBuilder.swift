@@ -7,7 +7,9 @@ struct RequestBuilder {
     init(seed: UInt32) { prefix = RequestBuilder.digits(seed, count: 6) }
 
     /// The request of a head that was parsed from `bytes`, without its content.
-    mutating func request(_ head: RequestHead, _ bytes: UnsafeRawBufferPointer, peer: PeerAddress) -> Request {
+    mutating func request(
+        _ head: RequestHead, _ bytes: UnsafeRawBufferPointer, peer: PeerAddress, isSecure: Bool
+    ) -> Request {
         var headers = HeaderFields(head.fields, of: bytes)
         if !head.authority.isEmpty { headers.set("Host", text(head.authority, bytes)) }
         let path: String =
@@ -17,7 +19,7 @@ struct RequestBuilder {
             }
         return Request(
             method: method(head.method, bytes), path: path, query: text(head.query, bytes), headers: headers,
-            peer: peer, id: nextID())
+            peer: peer, isSecure: isSecure, id: nextID())
     }
 
     private func method(_ piece: Piece, _ bytes: UnsafeRawBufferPointer) -> Method {

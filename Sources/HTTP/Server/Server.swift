@@ -7,11 +7,14 @@ package final class Server<App: Application>: Sendable {
     private struct Running {
         var reactors: [(mailbox: Mailbox, thread: SystemThread)] = []
         var port = 0
+        var securePort: Int?
         var isStopping = false
     }
 
     private let application: App
     private let configuration: ServerConfiguration
+    /// What new encrypted connections get.
+    private let tls: CurrentTLSContext?
     private let running = Mutex(Running())
     /// Closed when all has ended.
     private let ended = JobQueue<Never>()
@@ -19,10 +22,18 @@ package final class Server<App: Application>: Sendable {
     package init(_ application: App, _ configuration: ServerConfiguration) {
         self.application = application
         self.configuration = configuration
+        tls = configuration.secure.map { CurrentTLSContext($0.context) }
     }
 
     /// The port that is listened on, once started.
     package var port: Int { running.withLock { $0.port } }
+
+    /// The port that takes encrypted connections, once started and if there is one.
+    package var securePort: Int? { running.withLock { $0.securePort } }
+
+    /// Gives another certificate to encrypted connections that begin from now on; those that are open go on.
+    /// Without effect on a server that was configured without encryption.
+    package func use(_ context: TLSContext) { tls?.replace(by: context) }
 
     /// Listens and returns when connections are taken. Once in a server's life.
     ///
@@ -30,18 +41,33 @@ package final class Server<App: Application>: Sendable {
     ///   `Application.makeLocal` throws.
     package func start() throws {
         Signals.ignorePipe()
-        let count = configuration.reactors > 0 ? configuration.reactors : ServerProcessors.count
-        let listeners = try Listeners(hosts: configuration.hosts, port: configuration.port, reactors: count)
+        let (plain, secure) = try listen()
         let live = LiveCount()
-        running.withLock { $0.port = listeners.port }
-        for (index, sockets) in listeners.sockets.enumerated() {
+        running.withLock { running in
+            running.port = plain.port
+            running.securePort = secure?.port
+        }
+        for index in plain.sockets.indices {
             do {
-                try startReactor(index, sockets, live)
+                try startReactor(index, plain.sockets[index], secure?.sockets[index] ?? [], live)
             } catch {
-                for later in listeners.sockets[index...].joined() { close(later) }
+                plain.closeAll(from: index)
+                secure?.closeAll(from: index)
                 stop()
                 throw error
             }
+        }
+    }
+
+    private func listen() throws -> (plain: Listeners, secure: Listeners?) {
+        let count = configuration.reactors > 0 ? configuration.reactors : ServerProcessors.count
+        let plain = try Listeners(hosts: configuration.hosts, port: configuration.port, reactors: count)
+        guard let secure = configuration.secure else { return (plain, nil) }
+        do {
+            return (plain, try Listeners(hosts: secure.hosts, port: secure.port, reactors: count))
+        } catch {
+            plain.closeAll()
+            throw error
         }
     }
 
@@ -62,11 +88,11 @@ package final class Server<App: Application>: Sendable {
     /// Blocks until the server has stopped.
     package func wait() { _ = ended.pop() }
 
-    private func startReactor(_ index: Int, _ sockets: [Int32], _ live: LiveCount) throws {
+    private func startReactor(_ index: Int, _ plain: [Int32], _ secure: [Int32], _ live: LiveCount) throws {
         let setup = ReactorSetup(
-            mailbox: try Mailbox(), listeners: sockets, limits: ReactorLimits(configuration.limits),
-            log: configuration.log, logDescriptor: configuration.logDescriptor, live: live,
-            seed: UInt32.random(in: 0..<1 << 30))
+            mailbox: try Mailbox(), listeners: plain, secureListeners: secure, tls: tls,
+            limits: ReactorLimits(configuration.limits), eventBeat: configuration.eventBeat, log: configuration.log,
+            logDescriptor: configuration.logDescriptor, live: live, seed: UInt32.random(in: 0..<1 << 30))
         let application = self.application
         let started = JobQueue<Result<Void, any Error>>()
         let thread = try SystemThread(name: "reactor-\(index)") {

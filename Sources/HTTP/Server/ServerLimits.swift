@@ -8,6 +8,8 @@ package struct ServerLimits: Sendable {
     package var fields = 100
     /// Connections of the whole server; further ones are closed as soon as they come.
     package var connections = 4096
+    /// From a connection to its agreement on encryption.
+    package var handshake: Duration = .seconds(10)
     /// From the connection, or the first octet of a later request, to its complete head. Not extended by octets that
     /// drip in.
     package var headDeadline: Duration = .seconds(10)
@@ -21,8 +23,9 @@ package struct ServerLimits: Sendable {
     package var writeStall: Duration = .seconds(30)
     /// Reading on after an answer that ends the connection early, so that the client can see the answer.
     package var linger: Duration = .seconds(2)
-    /// Silence on an event stream after which a comment is sent, to find out clients that are gone.
-    package var eventHeartbeat: Duration = .seconds(20)
+    /// Silence on an event stream after which `ServerConfiguration.eventBeat` is sent, so that both sides find out
+    /// whether the other is gone.
+    package var eventHeartbeat: Duration = .seconds(25)
     /// How long `Server.stop()` waits for requests that are under way.
     package var drain: Duration = .seconds(10)
     /// How often the deadlines are looked at.

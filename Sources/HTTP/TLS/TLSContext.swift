@@ -1,0 +1,58 @@
+import COpenSSL
+
+/// A server's certificate and the rules of its encryption, for any number of connections on any thread.
+///
+/// TLS 1.2 (RFC 5246) and 1.3 (RFC 8446), within what RFC 9325 recommends: an ephemeral key exchange and
+/// authenticated encryption for everybody, nothing compressed, nothing renegotiated.
+package final class TLSContext: Sendable {
+    /// Of TLS 1.2; those of 1.3 are all good. A client without fast AES gets ChaCha20 if it asks for it first.
+    private static let ciphers = [
+        "ECDHE-ECDSA-AES128-GCM-SHA256", "ECDHE-RSA-AES128-GCM-SHA256", "ECDHE-ECDSA-AES256-GCM-SHA384",
+        "ECDHE-RSA-AES256-GCM-SHA384", "ECDHE-ECDSA-CHACHA20-POLY1305", "ECDHE-RSA-CHACHA20-POLY1305",
+    ]
+    private static let groups = "X25519:P-256:P-384"
+    /// A client that ends the connection without `close_notify` is no danger here: requests have lengths.
+    private static let options =
+        TLS_CIPHER_SERVER_PREFERENCE | TLS_PRIORITIZE_CHACHA | TLS_NO_RENEGOTIATION | TLS_NO_COMPRESSION
+        | TLS_IGNORE_UNEXPECTED_EOF
+    /// The chain is what was given; buffers are lent to a connection only while it moves octets.
+    private static let mode = TLS_PARTIAL_WRITE | TLS_MOVING_WRITE_BUFFER | TLS_RELEASE_BUFFERS | TLS_NO_AUTO_CHAIN
+
+    /// The library counts who uses it, and locks it itself.
+    nonisolated(unsafe) let pointer: OpaquePointer
+
+    /// - Parameters:
+    ///   - certificateChain: PEM, the server's own certificate first, then those that lead to its authority.
+    ///   - privateKey: PEM without a password; it may stand in the same file.
+    package convenience init(certificateChain: [UInt8], privateKey: [UInt8]) throws(TLSError) {
+        let chain = try PEMReader.certificates(certificateChain)
+        let key = try PEMReader.privateKey(privateKey)
+        try self.init(chain, key)
+    }
+
+    private init(_ chain: [TLSCertificate], _ key: TLSPrivateKey) throws(TLSError) {
+        guard X509_check_private_key(chain[0].pointer, key.pointer) == 1 else { throw TLSError.keyDoesNotFit }
+        guard let made = SSL_CTX_new(TLS_server_method()) else { throw TLSError.refused(PEMReader.reason) }
+        pointer = made
+        guard setRules(), SSL_CTX_use_certificate(made, chain[0].pointer) == 1,
+            chain.dropFirst().allSatisfy({ tls_context_add_issuer(made, $0.pointer) == 1 }),
+            SSL_CTX_use_PrivateKey(made, key.pointer) == 1
+        else { throw TLSError.refused(PEMReader.reason) }
+    }
+
+    deinit { SSL_CTX_free(pointer) }
+
+    /// Sessions are kept by the clients, in one ticket each (RFC 5077, RFC 8446 §4.6.1): a cache here would cost a
+    /// third of a handshake and help nobody.
+    private func setRules() -> Bool {
+        SSL_CTX_set_options(pointer, TLSContext.options)
+        tls_context_set_mode(pointer, TLSContext.mode)
+        tls_context_keep_no_sessions(pointer)
+        tls_context_read_ahead(pointer)
+        tls_context_select_http(pointer)
+        return tls_context_set_minimum(pointer, TLS1_2_VERSION) == 1
+            && SSL_CTX_set_cipher_list(pointer, TLSContext.ciphers.joined(separator: ":")) == 1
+            && tls_context_set_groups(pointer, TLSContext.groups) == 1
+            && SSL_CTX_set_num_tickets(pointer, 1) == 1
+    }
+}
