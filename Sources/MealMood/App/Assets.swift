@@ -33,6 +33,14 @@ struct Assets: Sendable {
         return url
     }
 
+    func url(of path: String) -> String? { files.url(for: path) }
+
+    /// What pages are made of: all that a device keeps so that they work without this server.
+    var urlsForPages: [String] {
+        let others = ["icons/", "worker/"]
+        return files.paths.filter { path in !others.contains { path.hasPrefix($0) } }.compactMap { files.url(for: $0) }
+    }
+
     /// Many small sheets to write, one to fetch: layers make their order a matter of the first line of each. What only
     /// the screens around the week need is a sheet of its own, so that the first visit of the week stays light.
     private static func joinSheets(in sources: inout AssetFolder, below folder: String, as name: String) {

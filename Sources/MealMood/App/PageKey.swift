@@ -11,7 +11,7 @@ struct PageKey: Hashable {
         guard let identity = visitor.identity else { return nil }
         let today = Clock.day(at: visitor.now, timeZone: identity.household.timeZone)
         text = [
-            visitor.services.assets.version, identity.household.id.text, String(identity.household.changeNumber),
+            visitor.services.build, identity.household.id.text, String(identity.household.changeNumber),
             identity.member.id.text, visitor.language.code, identity.member.theme?.rawValue ?? "",
             identity.member.isPremium ? "premium" : "", String(today.number),
             visitor.request.path, visitor.request.query,

@@ -16,7 +16,13 @@ extension VisitorContext {
         response.headers.append("Content-Security-Policy", services.assets.contentPolicy)
         response.headers.append("Content-Language", language.code)
         response.headers.append("Cache-Control", "no-store")
+        if let mark = copyMark { response.headers.append("MealMood-Page", mark) }
         return response
+    }
+
+    /// Whose page it is, and what a copy of it holds for: the name of its cache, its household, its build. Nil for nobody's.
+    private var copyMark: String? {
+        identity.map { "\($0.member.id.text)-\(language.code) \($0.household.id.text) \(services.build)" }
     }
 
     /// A piece of a page, for JavaScript to put into one.
@@ -29,6 +35,7 @@ extension VisitorContext {
         LayoutModel(
             title: title, language: language, theme: identity?.member.theme, path: pathWithoutNotice(),
             otherLanguage: language == .es ? .en : .es, importMap: services.assets.importMap,
+            account: identity?.member.id.text ?? "", household: identity?.household.id.text ?? "", build: services.build,
             tagsURL: identity.map { TagStyles.coloursURL($0.household) } ?? "", nav: NavModel(current: section),
             notice: try notice ?? self.notice())
     }

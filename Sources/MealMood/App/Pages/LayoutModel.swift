@@ -10,6 +10,11 @@ struct LayoutModel: Model {
     var path: String
     var otherLanguage: Language
     var importMap: SafeHTML
+    /// The person who is signed in; empty for nobody.
+    var account: String
+    /// The household whose page it is; empty for nobody's.
+    var household: String
+    var build: String
     var tagsURL: String
     var nav: NavModel
     var notice: NoticeModel?
@@ -26,6 +31,9 @@ struct LayoutModel: Model {
         .text("otherLanguage") { $0.otherLanguage.code },
         .text("otherLanguageName") { $0.otherLanguage.ownName },
         .html("importMap") { $0.importMap },
+        .text("account") { $0.account },
+        .text("household") { $0.household },
+        .text("build") { $0.build },
         .text("tagsURL") { $0.tagsURL },
         .flag("isSignedIn") { !$0.tagsURL.isEmpty },
         .model("nav") { $0.nav },
