@@ -23,9 +23,9 @@ package final class CertificateKey: @unchecked Sendable {
     /// - Throws: `CryptoError` for anything else, and for a key behind a password.
     package init(pem: [UInt8]) throws(CryptoError) {
         let memory = MemoryText(pem)
-        // Without this, libcrypto would ask at the terminal for the password.
-        let noPassword: pem_password_cb = { _, _, _, _ in -1 }
-        guard let key = PEM_read_bio_PrivateKey(memory.handle, nil, noPassword, nil) else {
+        // Without a password to try, libcrypto would ask for one at the terminal.
+        var noPassword: CChar = 0
+        guard let key = PEM_read_bio_PrivateKey(memory.handle, nil, nil, &noPassword) else {
             throw CryptoError.cleared("reading a private key")
         }
         handle = key
