@@ -1,7 +1,7 @@
 import Planner
 
 /// Something the family cooks.
-struct Dish: Sendable {
+struct Dish: Equatable, Sendable {
     let id: DishID
     var name: String
     var description: String

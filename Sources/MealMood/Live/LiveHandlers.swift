@@ -7,7 +7,7 @@ enum LiveHandlers {
         let channel = EventChannel()
         let now = context.household.changeNumber
         channel.send(
-            LiveEvent.hello(seq: now, build: context.services.assets.version, household: context.household.id))
+            LiveEvent.hello(seq: now, build: context.services.build, household: context.household.id))
         if let since = try since(context) { channel.send(try missed(since, context)) }
         let stream = LiveStream(
             household: context.household.id, member: context.member.id, key: try key(context), channel: channel)

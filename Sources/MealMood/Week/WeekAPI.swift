@@ -51,7 +51,7 @@ enum WeekAPI {
         do {
             let edit = try change()
             let token = try desk.write(edit.writes)
-            return WeekJSON(desk).written(
+            return try WeekJSON(desk).written(
                 edit.writes.keys.sorted(), message: edit.message(desk.context, library: desk.library), undo: token)
         } catch AppError.ruleViolation(let violations) {
             return WeekJSON(desk).refused(violations)

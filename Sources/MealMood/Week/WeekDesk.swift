@@ -33,7 +33,7 @@ struct WeekDesk {
     /// The only way to change a week. Answers the token that takes the change back; nil when there was nothing to write.
     @discardableResult
     func write(_ writes: WeekChanges.Writes, as note: WeekChangeNote = WeekChangeNote()) throws -> String? {
-        let writes = writes.filter { $0.value != nil || plan[$0.key] != nil }
+        let writes = writes.filter { $0.value != plan[$0.key] }
         let fields = note.document.map(plan.document.changes) ?? []
         guard !writes.isEmpty || !note.rules.isEmpty || !fields.isEmpty else { return nil }
         let isRating = writes.isEmpty && note.rules.isEmpty && fields.allSatisfy { $0.field == .rating }

@@ -24,13 +24,14 @@ struct WeekJSON {
     }
 
     /// - Parameters:
-    ///   - message: what is said about it.
+    ///   - message: what is said about it, besides what it replaced of others.
     ///   - undo: the token that takes the change back.
     ///   - more: writes what else the answer says.
     func written(
         _ slots: [Slot], message: String, undo: String?, more: (inout JSONWriter) -> Void = { _ in }
-    ) -> Response {
-        answer { json in
+    ) throws -> Response {
+        let message = try ReplacedWords.added(to: message, writtenAs: undo, desk.context)
+        return answer { json in
             json.member("slots", slots.map(\.description))
             json.member("message", message)
             if let undo { json.member("undo", undo) }

@@ -34,11 +34,9 @@ enum DishAPI {
     }
 
     static func change(_ context: MemberContext) throws -> Response {
-        var dish = try context.dish()
-        let content = try content(DishDraft(dish, context.ingredients(of: dish)), over: dish, context)
-        dish.take(content)
-        try DishStore.save(dish, content.ingredients, stamp: context.stamp(), in: context.db)
-        dish.rev += 1
+        let former = try context.dish()
+        let content = try content(DishDraft(former, context.ingredients(of: former)), over: former, context)
+        let dish = try DishChanges.save(content, over: former, context)
         return DishJSON(dish: dish, ingredients: content.ingredients).answer()
     }
 
@@ -47,7 +45,8 @@ enum DishAPI {
         let ingredients = try context.ingredients(of: dish)
         let copy = DishCopy.copy(of: dish, context)
         try DishChanges.create(copy, ingredients, stamp: context.stamp(), context)
-        try PhotoStore.copy(from: dish.id, to: copy.id, household: context.household.id, in: context.db)
+        try PhotoStore.copy(
+            from: dish.id, of: context.household.id, to: copy.id, of: context.household.id, in: context.db)
         return DishJSON(dish: copy, ingredients: ingredients).created()
     }
 

@@ -30,13 +30,12 @@ enum DishFormHandlers {
     }
 
     static func save(_ context: MemberContext, _ photo: PhotoOrder) throws -> Response {
-        var dish = try context.dish()
+        let dish = try context.dish()
         let form = try DishDraft(posted: context, photo: photo, dish: dish)
         guard let content = form.content(in: try context.library()) else { return try show(form, context) }
         return try answer(form, context) {
             if content.needsPremium(over: dish) { try context.require(.advancedRules) }
-            dish.take(content)
-            try DishStore.save(dish, content.ingredients, stamp: context.stamp(), in: context.db)
+            _ = try DishChanges.save(content, over: dish, context)
             try photo.carryOut(on: dish.id, context)
             return Notice.dishSaved.added(to: form.returnTo ?? "/dishes", subject: dish.id.text)
         }
@@ -48,7 +47,8 @@ enum DishFormHandlers {
         return try answer(DishDraft(dish, ingredients), context) {
             let copy = DishCopy.copy(of: dish, context)
             try DishChanges.create(copy, ingredients, stamp: context.stamp(), context)
-            try PhotoStore.copy(from: dish.id, to: copy.id, household: context.household.id, in: context.db)
+            try PhotoStore.copy(
+                from: dish.id, of: context.household.id, to: copy.id, of: context.household.id, in: context.db)
             return Notice.dishCopied.added(to: "/dishes/\(copy.id.text)", subject: copy.id.text)
         }
     }

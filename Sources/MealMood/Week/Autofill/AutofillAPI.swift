@@ -11,6 +11,6 @@ enum AutofillAPI {
         let outcome = try AutofillDesk(desk).run(order)
         let impasse = try AutofillHandlers.impasse(outcome, context)
         let words = AutofillWords(library: outcome.library, words: context.weekWords)
-        return AutofillJSON(outcome: outcome, impasse: impasse, words: words).response()
+        return try AutofillJSON(outcome: outcome, impasse: impasse, words: words).response(context)
     }
 }

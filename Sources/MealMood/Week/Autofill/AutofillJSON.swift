@@ -8,12 +8,13 @@ struct AutofillJSON {
     let impasse: AutofillImpasse?
     let words: AutofillWords
 
-    func response() -> Response {
+    func response(_ context: MemberContext) throws -> Response {
+        let message = try ReplacedWords.added(to: words.message(outcome), writtenAs: outcome.token, context)
         let body = JSONWriter.write { json in
             json.object { json in
                 json.member("slots", outcome.slots.map(\.description))
                 json.member("complete", outcome.isComplete)
-                json.member("message", words.message(outcome))
+                json.member("message", message)
                 if let token = outcome.token { json.member("undo", token) }
                 if outcome.kind == .noDishes { json.member("addDish", "/dishes/new") }
                 if let filling = outcome.filling { write(filling, to: &json) }

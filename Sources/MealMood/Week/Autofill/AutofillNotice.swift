@@ -10,9 +10,9 @@ enum AutofillNotice {
             said.notice == .weekAutofilled, said.subject == last.token
         else { return nil }
         let words = AutofillWords(library: library, words: context.weekWords)
+        let text = words.filled(last.slots.count, isComplete: plan.isComplete, rules: last.rules.filter(\.isLasting))
         return NoticeModel(
-            text: words.filled(last.slots.count, isComplete: plan.isComplete, rules: last.rules.filter(\.isLasting)),
-            isError: false,
+            text: try ReplacedWords.added(to: text, writtenAs: last.token, context), isError: false,
             undo: NoticeUndo(url: WeekURL.undo(plan.monday), token: last.token))
     }
 }

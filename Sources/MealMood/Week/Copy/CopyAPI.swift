@@ -9,7 +9,7 @@ enum CopyAPI {
         let done = try desk.write(to: try desk.target(body.to))
         let words = CopyWords(library: done.target.library, words: context.weekWords)
         let slots = done.copy.writes.keys.sorted()
-        return WeekJSON(done.target).written(slots, message: words.message(done.copy), undo: done.token) { json in
+        return try WeekJSON(done.target).written(slots, message: words.message(done.copy), undo: done.token) { json in
             // Where there is something new to see.
             if done.token != nil { json.member("week", done.target.plan.monday.description) }
             json.array("left") { json in

@@ -23,6 +23,6 @@ enum ResetAPI {
         let desk = try WeekDesk(context)
         let reset = WeekReset(desk.plan)
         let token = try desk.write(reset.writes)
-        return WeekJSON(desk).written(reset.writes.keys.sorted(), message: reset.message(context), undo: token)
+        return try WeekJSON(desk).written(reset.writes.keys.sorted(), message: reset.message(context), undo: token)
     }
 }

@@ -26,7 +26,7 @@ enum WeekSettingsAPI {
         guard !patch.isEmpty else { throw AppError.badRequest }
         let desk = try WeekDesk(opening: try WeekForm.monday(context), context)
         let done = try desk.write(patch)
-        return WeekJSON(desk).written(
+        return try WeekJSON(desk).written(
             [], message: DocumentWords(context).message(done.changes, on: done.plan), undo: done.token)
     }
 }

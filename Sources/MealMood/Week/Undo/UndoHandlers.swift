@@ -15,7 +15,7 @@ enum UndoAPI {
         struct Body: Decodable { var token: String }
         let body = try context.request.json(Body.self)
         let desk = try WeekDesk(opening: try WeekForm.monday(context), context)
-        return WeekJSON(desk).written(
+        return try WeekJSON(desk).written(
             try desk.undo(body.token), message: context.text("notice.week.undone"), undo: nil)
     }
 }

@@ -55,10 +55,10 @@ enum WeekChangeStore {
         try db.execute(
             """
             INSERT INTO week_change_slot (household_id, change_seq, day, meal, seq, is_proposal, former_seq, state,
-                dish_id, secondary_dish_id, note, is_ignored, is_overridden)
+                dish_id, secondary_dish_id, note, is_ignored, is_overridden, former_by, former_at)
             SELECT \(stamp.household.text), \(stamp.seq), \(day), \(slot.meal.rawValue), \(stamp.seq), \(isProposal),
                 s.seq, CASE WHEN s.deleted_at IS NULL THEN s.state END, s.dish_id, s.secondary_dish_id,
-                coalesce(s.note, ''), coalesce(s.is_ignored, 0), coalesce(s.is_overridden, 0)
+                coalesce(s.note, ''), coalesce(s.is_ignored, 0), coalesce(s.is_overridden, 0), s.updated_by, s.updated_at
             FROM (SELECT 1) LEFT JOIN slot s
                 ON s.household_id = \(stamp.household.text) AND s.day = \(day) AND s.meal = \(slot.meal.rawValue)
             """)
