@@ -30,8 +30,8 @@ addEventListener('pageshow', (event) => {
   const isOld = event.persisted || performance.getEntriesByType('navigation')[0]?.type === 'back_forward';
   if (isOld) showTruth();
 });
-// Whoever comes back to a week may have changed it elsewhere.
-document.addEventListener('visibilitychange', () => { if (!document.hidden && document.querySelector('mm-week')) showTruth(); });
+// What others change comes by itself, once everything is there that is needed first.
+if (document.documentElement.dataset.seq) addEventListener('load', () => setTimeout(() => import('./live-page.js').then(({ follow }) => follow()), 1000));
 
 document.addEventListener('click', (event) => {
   const link = event.target.closest('a[data-sheet]');

@@ -20,6 +20,27 @@ class Settings extends HTMLElement {
       // What was changed before this script had come.
       for (const field of form.elements) if (differs(field) && (field.type !== 'radio' || field.checked)) this.#changed(field);
     }
+    document.addEventListener('mm:fresh', this.#follow);
+  }
+
+  disconnectedCallback() {
+    document.removeEventListener('mm:fresh', this.#follow);
+  }
+
+  /** What somebody else has changed; a field that is being changed here stays. */
+  #follow = ({ detail: page }) => {
+    for (const field of this.querySelectorAll('[data-settings] [id][name]')) {
+      const fresh = page?.getElementById(field.id);
+      if (!fresh || field === document.activeElement || this.#isChanging(field)) continue;
+      if (field.type === 'radio' || field.type === 'checkbox') field.checked = fresh.checked;
+      else field.value = fresh.value;
+      if (field.type !== 'radio' || field.checked) this.#keep(field, valueOf(field));
+    }
+  };
+
+  #isChanging(field) {
+    const saved = this.#saved.get(field.name);
+    return field.type === 'radio' ? field.checked !== (saved === field.value) : valueOf(field) !== saved;
   }
 
   /** Says how things stand: nothing to do, or saved. */

@@ -16,6 +16,7 @@ class Toast extends HTMLElement {
 
   disconnectedCallback() {
     clearTimeout(this.#timer);
+    document.dispatchEvent(new CustomEvent('mm:toast-gone'));
   }
 
   #start() {

@@ -67,7 +67,9 @@ function put(page, turn, isWanted) {
     patch(old, fresh);
   }
   restore();
-  document.dispatchEvent(new CustomEvent('mm:fresh'));
+  const { seq } = page.documentElement.dataset;
+  if (seq) document.documentElement.dataset.seq = seq;
+  document.dispatchEvent(new CustomEvent('mm:fresh', { detail: page }));
 }
 
 /** The long list of dishes comes a frame after the week: who has dropped a dish looks at its slot. */
@@ -87,6 +89,7 @@ export function hold() {
     holds -= 1;
     if (holds > 0) return;
     for (const { page, turn, isWanted } of waiting.splice(0)) put(page, turn, isWanted);
+    document.dispatchEvent(new CustomEvent('mm:free'));
   };
 }
 

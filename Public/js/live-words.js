@@ -1,0 +1,58 @@
+// What is said of the others' changes, where, and when nobody may be interrupted.
+
+import { differs } from './lib/leave.js';
+import { refresh } from './lib/page.js';
+import { order, send } from './lib/send.js';
+import { failed, toast } from './lib/toast.js';
+
+const { dataset } = document.documentElement;
+const words = document.getElementById('words').dataset;
+const base = dataset.base ?? '';
+
+/** Something is carried, open above the page, or being chosen. */
+export function isBusy() {
+  return Boolean(document.body.matches('.is-dragging') || document.querySelector('dialog[open], [popover]:popover-open'));
+}
+
+/** Something was filled in that is not saved yet. Searches and what saves itself do not count. */
+export function isTyped() {
+  const forms = [...document.forms].filter((form) => form.method === 'post' && !('settings' in form.dataset));
+  return forms.some((form) => 'changed' in form.dataset || [...form.elements].some(differs));
+}
+
+/** A message that waits until one that can be undone has gone. */
+export function tell({ text, undo }) {
+  if (document.querySelector('mm-toast [data-action]:not([hidden])')) {
+    document.addEventListener('mm:toast-gone', () => setTimeout(() => tell({ text, undo })), { once: true });
+    return;
+  }
+  toast(text, { action: undo && { label: words.undo, isUndo: true, run: () => takeBack(undo) } });
+}
+
+async function takeBack({ monday, token }) {
+  const { ok, data } = await order('POST', `${base}/api/v1/weeks/${monday}/undo`, { token });
+  await refresh();
+  if (ok) toast(data.message);
+  else failed(data?.detail);
+}
+
+/** Whoever has a slot's sheet open is told in it when somebody else changes that slot. */
+export async function noteInSheet({ kind, id, by }, since) {
+  const sheet = document.querySelector('dialog[open] [data-sheet-content][data-slot]');
+  const monday = document.querySelector('mm-week')?.dataset.api.split('/').at(-1);
+  if (!sheet || kind !== 'slot' || by === dataset.account || id !== `${monday}/${sheet.dataset.slot}`) return;
+  const { ok, data } = await send('GET', `${base}/api/v1/news?since=${since}`);
+  if (!ok || !data.text || !sheet.isConnected) return;
+  const note = sheet.querySelector('[data-live]') ?? document.createElement('p');
+  Object.assign(note, { className: 'note is-info', role: 'status', textContent: data.text });
+  note.dataset.live = '';
+  sheet.querySelector('.sheet__body').prepend(note);
+}
+
+/** Says above the page that nothing can be saved until somebody signs in again, or no more. */
+export function sayGone(isGone) {
+  document.getElementById('session-over')?.remove();
+  if (!isGone) return;
+  const note = document.getElementById('session-template').content.firstElementChild.cloneNode(true);
+  (document.querySelector('dialog[open]') ?? document.getElementById('main')).prepend(note);
+}
