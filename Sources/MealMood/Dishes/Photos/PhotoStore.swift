@@ -66,12 +66,15 @@ enum PhotoStore {
         }
     }
 
-    static func copy(from dish: DishID, to copy: DishID, household: HouseholdID, in db: Connection) throws {
+    /// Does nothing for a dish without a photo.
+    static func copy(
+        from dish: DishID, of source: HouseholdID, to copy: DishID, of household: HouseholdID, in db: Connection
+    ) throws {
         try db.execute(
             """
             INSERT INTO dish_photo (household_id, dish_id, hash, picture, thumbnail)
-            SELECT household_id, \(copy.text), hash, picture, thumbnail FROM dish_photo
-            WHERE household_id = \(household.text) AND dish_id = \(dish.text)
+            SELECT \(household.text), \(copy.text), hash, picture, thumbnail FROM dish_photo
+            WHERE household_id = \(source.text) AND dish_id = \(dish.text)
             """)
     }
 }

@@ -1,0 +1,5 @@
+enum JoinURL {
+    /// Where a code is typed.
+    static let page = "/join"
+    static func offer(_ code: InvitationCode) -> String { "\(page)/\(code.inLink)" }
+}
