@@ -12,7 +12,7 @@ package final class Certificate: @unchecked Sendable {
     ///
     /// - Throws: `CryptoError` when there is none.
     package convenience init(pem: [UInt8]) throws(CryptoError) {
-        guard let handle = PEM_read_bio_X509(MemoryText(pem).handle, nil, nil, nil) else {
+        guard let handle = MemoryText.reading(pem, { PEM_read_bio_X509($0, nil, nil, nil) }) else {
             throw CryptoError.cleared("reading a certificate")
         }
         try self.init(handle)
@@ -21,23 +21,19 @@ package final class Certificate: @unchecked Sendable {
     /// - Parameter handle: freed with this object.
     init(_ handle: OpaquePointer) throws(CryptoError) {
         self.handle = handle
-        let memory = MemoryText()
-        guard i2d_X509_bio(memory.handle, handle) == 1 else {
+        do throws(CryptoError) {
+            der = try MemoryText.written("writing a certificate") { i2d_X509_bio($0, handle) }
+        } catch {
             X509_free(handle)
-            throw CryptoError.cleared("writing a certificate")
+            throw error
         }
-        der = memory.bytes
     }
 
     deinit { X509_free(handle) }
 
     /// The same in PEM (RFC 7468).
     package func pem() throws(CryptoError) -> [UInt8] {
-        let memory = MemoryText()
-        guard PEM_write_bio_X509(memory.handle, handle) == 1 else {
-            throw CryptoError.cleared("writing a certificate")
-        }
-        return memory.bytes
+        try MemoryText.written("writing a certificate") { PEM_write_bio_X509($0, handle) }
     }
 
     /// SHA-256 over the DER, as every system shows it: `AB:CD:…`.

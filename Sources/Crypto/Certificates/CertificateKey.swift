@@ -22,10 +22,9 @@ package final class CertificateKey: @unchecked Sendable {
     ///
     /// - Throws: `CryptoError` for anything else, and for a key behind a password.
     package init(pem: [UInt8]) throws(CryptoError) {
-        let memory = MemoryText(pem)
         // Without a password to try, libcrypto would ask for one at the terminal.
         var noPassword: CChar = 0
-        guard let key = PEM_read_bio_PrivateKey(memory.handle, nil, nil, &noPassword) else {
+        guard let key = MemoryText.reading(pem, { PEM_read_bio_PrivateKey($0, nil, nil, &noPassword) }) else {
             throw CryptoError.cleared("reading a private key")
         }
         handle = key
@@ -35,11 +34,9 @@ package final class CertificateKey: @unchecked Sendable {
 
     /// PKCS #8 (RFC 5958), not encrypted. To be kept secret.
     package func pem() throws(CryptoError) -> [UInt8] {
-        let memory = MemoryText()
-        guard PEM_write_bio_PKCS8PrivateKey(memory.handle, handle, nil, nil, 0, nil, nil) == 1 else {
-            throw CryptoError.cleared("writing a private key")
+        try MemoryText.written("writing a private key") { memory in
+            PEM_write_bio_PKCS8PrivateKey(memory, handle, nil, nil, 0, nil, nil)
         }
-        return memory.bytes
     }
 }
 
