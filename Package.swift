@@ -62,7 +62,7 @@ let package = Package(
     name: "MealMood",
     products: [.executable(name: "mealmood", targets: ["Command"])],
     targets: system
-        + engine("HTTP", uses: ["CSystem", "CZlib", "COpenSSL", "Crypto"], testing: ["COpenSSL"])
+        + engine("HTTP", uses: ["CSystem", "CZlib", "COpenSSL", "Crypto"], testing: ["COpenSSL", "Crypto"])
         + engine("Mustache")
         + engine("Localization")
         + engine("SQLite", uses: ["CSQLite"])

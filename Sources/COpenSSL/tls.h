@@ -18,6 +18,10 @@ static inline int tls_context_set_minimum(SSL_CTX *context, int version) {
     return SSL_CTX_set_min_proto_version(context, version) == 1;
 }
 
+static inline int tls_context_set_maximum(SSL_CTX *context, int version) {
+    return SSL_CTX_set_max_proto_version(context, version) == 1;
+}
+
 static inline int tls_context_set_groups(SSL_CTX *context, const char *groups) {
     return SSL_CTX_set1_groups_list(context, groups) == 1;
 }

@@ -22,12 +22,20 @@ extension Response {
     static func text(_ text: String) -> Response { Response(type: "text/plain", Array(text.utf8)) }
 }
 
+/// How a client comes to the server.
+enum Way: CaseIterable {
+    case plain
+    case encrypted
+}
+
 /// Runs the body against a started server of one reactor and stops it.
 func withServer<R>(
     _ application: ClosureApplication, limits: ServerLimits = .quick, log: ServerConfiguration.Log? = nil,
     _ body: (Server<ClosureApplication>) throws -> R
 ) throws -> R {
-    let configuration = ServerConfiguration(port: 0, reactors: 1, limits: limits, log: log, logDescriptor: -1)
+    let secure = ServerConfiguration.Secure(port: 0, context: TestIdentity.kitchen.context)
+    let configuration = ServerConfiguration(
+        port: 0, reactors: 1, secure: secure, limits: limits, log: log, logDescriptor: -1)
     let server = Server(application, configuration)
     try server.start()
     defer { server.stop() }

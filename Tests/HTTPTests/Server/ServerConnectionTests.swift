@@ -3,9 +3,10 @@ import Testing
 @testable import HTTP
 
 @Suite struct ServerConnectionTests {
-    @Test func connectionServesOneRequestAfterAnother() throws {
+    @Test(arguments: Way.allCases)
+    func connectionServesOneRequestAfterAnother(way: Way) throws {
         try withServer(.echo) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             for path in ["/a", "/b", "/c"] {
                 client.send("GET \(path)?q HTTP/1.1\r\nHost: x\r\n\r\n")
                 let answer = try client.answer()
@@ -17,18 +18,20 @@ import Testing
         }
     }
 
-    @Test func pipelinedRequestsAreAnsweredInOrder() throws {
+    @Test(arguments: Way.allCases)
+    func pipelinedRequestsAreAnsweredInOrder(way: Way) throws {
         try withServer(.echo) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             let paths = (0..<50).map { "/\($0)" }
             client.send(paths.map { "POST \($0) HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nab" }.joined())
             for path in paths { #expect(try client.answer().body == "POST \(path)  ab") }
         }
     }
 
-    @Test func requestMayComeOctetByOctet() throws {
+    @Test(arguments: Way.allCases)
+    func requestMayComeOctetByOctet(way: Way) throws {
         try withServer(.echo) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             let chunks = "2;a=b\r\nhe\r\n3\r\nllo\r\n0\r\nX: y\r\n\r\n"
             for byte in "\r\nPOST /x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n\(chunks)".unicodeScalars
             {
@@ -47,14 +50,14 @@ import Testing
         ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", "close", true),
     ]
 
-    @Test(arguments: lastRequests)
-    func endOfConnectionIsSaid(request: String, connection: String?, closes: Bool) throws {
+    @Test(arguments: lastRequests, Way.allCases)
+    func endOfConnectionIsSaid(last: (request: String, connection: String?, closes: Bool), way: Way) throws {
         try withServer(.echo) { server in
-            let client = try SocketClient(port: server.port)
-            client.send(request)
-            #expect(try client.answer().field("Connection") == connection)
+            let client = try SocketClient(server, way)
+            client.send(last.request)
+            #expect(try client.answer().field("Connection") == last.connection)
             client.send("GET /again HTTP/1.1\r\nHost: x\r\n\r\n")
-            if closes {
+            if last.closes {
                 #expect(try client.rest() == "")
             } else {
                 #expect(try client.answer().body == "GET /again  ")
@@ -62,9 +65,10 @@ import Testing
         }
     }
 
-    @Test func clientThatStopsSendingStillGetsItsAnswers() throws {
+    @Test(arguments: Way.allCases)
+    func clientThatStopsSendingStillGetsItsAnswers(way: Way) throws {
         try withServer(.echo) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             client.send("GET /1 HTTP/1.1\r\nHost: x\r\n\r\nGET /2 HTTP/1.1\r\nHost: x\r\n\r\n")
             client.finishSending()
             #expect(try client.answer().body == "GET /1  ")
@@ -73,11 +77,12 @@ import Testing
         }
     }
 
-    @Test func connectionsBeyondTheCapAreClosed() throws {
+    @Test(arguments: Way.allCases)
+    func connectionsBeyondTheCapAreClosed(way: Way) throws {
         var limits = ServerLimits.quick
         limits.connections = 2
         try withServer(.echo, limits: limits) { server in
-            let first = try (0..<2).map { _ in try SocketClient(port: server.port) }
+            let first = try (0..<2).map { _ in try SocketClient(server, way) }
             for client in first {
                 client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
                 #expect(try client.answer().status == 200)
@@ -86,11 +91,12 @@ import Testing
         }
     }
 
-    @Test func largeAnswersToASlowReaderArriveWhole() throws {
+    @Test(arguments: Way.allCases)
+    func largeAnswersToASlowReaderArriveWhole(way: Way) throws {
         let page = String(repeating: "0123456789", count: 300_000)
         let application = ClosureApplication { _, _ in .ready(.text(page)) }
         try withServer(application) { server in
-            let client = try SocketClient(port: server.port, receiveBuffer: 4096)
+            let client = try SocketClient(server, way, receiveBuffer: 4096)
             for _ in 0..<3 { client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n") }
             for _ in 0..<3 { #expect(try client.answer().body == page) }
         }

@@ -11,10 +11,10 @@ import Testing
         "Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n3E8\r\n",
     ]
 
-    @Test(arguments: beyondTheLimit + ["Content-Length: 99999999999999999999\r\n\r\n"])
-    func contentBeyondTheLimitIsRefusedUnread(rest: String) throws {
+    @Test(arguments: beyondTheLimit + ["Content-Length: 99999999999999999999\r\n\r\n"], Way.allCases)
+    func contentBeyondTheLimitIsRefusedUnread(rest: String, way: Way) throws {
         try withServer(.echo) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             client.send(ServerContentTests.post + rest)
             let answer = try client.answer()
             #expect(answer.status == 413)
@@ -22,29 +22,31 @@ import Testing
         }
     }
 
-    @Test(arguments: beyondTheLimit)
-    func applicationSaysThatContentIsTooLarge(rest: String) throws {
+    @Test(arguments: beyondTheLimit, Way.allCases)
+    func applicationSaysThatContentIsTooLarge(rest: String, way: Way) throws {
         var application = ClosureApplication.echo
         application.tooLarge = { Response(.contentTooLarge, type: "text/plain", Array("\($0.path) is small".utf8)) }
         try withServer(application) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             client.send(ServerContentTests.post + rest)
             #expect(try client.answer().body == "/p is small")
         }
     }
 
-    @Test func answerSurvivesContentThatIsStillBeingSent() throws {
+    @Test(arguments: Way.allCases)
+    func answerSurvivesContentThatIsStillBeingSent(way: Way) throws {
         try withServer(.echo) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             client.send(ServerContentTests.post + "Content-Length: 3000000\r\n\r\n")
             client.send(String(repeating: "x", count: 3_000_000))
             #expect(try client.answer().status == 413)
         }
     }
 
-    @Test func contentIsAskedForOnceTheHeadIsAdmitted() throws {
+    @Test(arguments: Way.allCases)
+    func contentIsAskedForOnceTheHeadIsAdmitted(way: Way) throws {
         try withServer(.echo) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             client.send(ServerContentTests.post + "Content-Length: 5\r\nExpect: 100-continue\r\n\r\n")
             #expect(try client.answer().head == "HTTP/1.1 100 Continue\r\n\r\n")
             client.send("hello")
@@ -57,20 +59,21 @@ import Testing
         "POST /p HTTP/1.0\r\nContent-Length: 5\r\nExpect: 100-continue\r\n\r\nhello",
     ]
 
-    @Test(arguments: withoutInterim)
-    func contentThatIsThereIsNotAskedFor(request: String) throws {
+    @Test(arguments: withoutInterim, Way.allCases)
+    func contentThatIsThereIsNotAskedFor(request: String, way: Way) throws {
         try withServer(.echo) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             client.send(request)
             #expect(try client.answer().body == "POST /p  hello")
         }
     }
 
-    @Test func refusedHeadEndsTheConnectionWhenContentIsStillToCome() throws {
+    @Test(arguments: Way.allCases)
+    func refusedHeadEndsTheConnectionWhenContentIsStillToCome(way: Way) throws {
         var application = ClosureApplication.echo
         application.admit = { _ in .refuse(Response(.forbidden)) }
         try withServer(application) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             client.send(ServerContentTests.post + "Content-Length: 1\r\n\r\nx")
             let whole = try client.answer()
             #expect(whole.status == 403)
@@ -83,9 +86,10 @@ import Testing
         }
     }
 
-    @Test func headHasTheFieldsOfGetAndNoContent() throws {
+    @Test(arguments: Way.allCases)
+    func headHasTheFieldsOfGetAndNoContent(way: Way) throws {
         try withServer(ClosureApplication { _, _ in .ready(.text("content")) }) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
             let get = try client.answer()
             client.send("HEAD / HTTP/1.1\r\nHost: x\r\n\r\nHEAD / HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -97,11 +101,11 @@ import Testing
         }
     }
 
-    @Test(arguments: [Status.noContent, .notModified])
-    func answerWithoutContentHasNoLength(status: Status) throws {
+    @Test(arguments: [Status.noContent, .notModified], Way.allCases)
+    func answerWithoutContentHasNoLength(status: Status, way: Way) throws {
         let application = ClosureApplication { _, _ in .ready(Response(status, type: "text/plain", [1])) }
         try withServer(application) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             client.send("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
             let answer = try client.answer()
             #expect(answer.status == status.code)
@@ -110,7 +114,8 @@ import Testing
         }
     }
 
-    @Test func fieldsCannotBeSmuggledIntoAnAnswer() throws {
+    @Test(arguments: Way.allCases)
+    func fieldsCannotBeSmuggledIntoAnAnswer(way: Way) throws {
         let application = ClosureApplication { request, _ in
             var response = Response.text("x")
             response.headers.append("X-Name", "a\r\nSet-Cookie: b=c")
@@ -119,7 +124,7 @@ import Testing
             return .ready(response)
         }
         try withServer(application) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
             let answer = try client.answer()
             #expect(answer.field("X-Name") == "a  Set-Cookie: b=c")

@@ -13,11 +13,12 @@ import Testing
         }
     }
 
-    @Test func eventsArriveInOrderUntilTheStreamIsClosed() throws {
+    @Test(arguments: Way.allCases)
+    func eventsArriveInOrderUntilTheStreamIsClosed(way: Way) throws {
         let channel = EventChannel()
         channel.send(Array("data: early\n\n".utf8))
         try withServer(ServerEventTests.application(channel)) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             client.send(ServerEventTests.get)
             let head = try client.answer()
             #expect(head.field("Content-Length") == nil)
@@ -32,12 +33,13 @@ import Testing
         }
     }
 
-    @Test func endOfTheClientIsNoticed() throws {
+    @Test(arguments: Way.allCases)
+    func endOfTheClientIsNoticed(way: Way) throws {
         let channel = EventChannel()
         let ended = JobQueue<Bool>()
         channel.onClose { _ = ended.push(true) }
         try withServer(ServerEventTests.application(channel)) { server in
-            var client: SocketClient? = try SocketClient(port: server.port)
+            var client: SocketClient? = try SocketClient(server, way)
             client?.send(ServerEventTests.get)
             _ = try client?.answer()
             client = nil
@@ -46,24 +48,26 @@ import Testing
         }
     }
 
-    @Test func silentStreamIsKeptAliveWithComments() throws {
+    @Test(arguments: Way.allCases)
+    func silentStreamIsKeptAliveWithAnEventThatScriptsSee(way: Way) throws {
         var limits = ServerLimits.quick
         limits.eventHeartbeat = .milliseconds(20)
         try withServer(ServerEventTests.application(EventChannel()), limits: limits) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             client.send(ServerEventTests.get)
             _ = try client.answer()
-            #expect(try client.text(through: "\n\n") == ":\n\n")
-            #expect(try client.text(through: "\n\n") == ":\n\n")
+            #expect(try client.text(through: "\n\n") == "event: beat\ndata:\n\n")
+            #expect(try client.text(through: "\n\n") == "event: beat\ndata:\n\n")
         }
     }
 
-    @Test func clientThatIsTooSlowIsDropped() throws {
+    @Test(arguments: Way.allCases)
+    func clientThatIsTooSlowIsDropped(way: Way) throws {
         let channel = EventChannel()
         let ended = JobQueue<Bool>()
         channel.onClose { _ = ended.push(true) }
         try withServer(ServerEventTests.application(channel)) { server in
-            let client = try SocketClient(port: server.port, receiveBuffer: 4096)
+            let client = try SocketClient(server, way, receiveBuffer: 4096)
             client.send(ServerEventTests.get)
             _ = try client.answer()
             let event = [UInt8](repeating: 0x61, count: 10_000)

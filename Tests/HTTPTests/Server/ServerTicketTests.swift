@@ -14,14 +14,15 @@ import Testing
         }
     }
 
-    @Test func requestsBehindADeferredOneWaitForIt() throws {
+    @Test(arguments: Way.allCases)
+    func requestsBehindADeferredOneWaitForIt(way: Way) throws {
         let tickets = JobQueue<Ticket>()
         try withServer(ServerTicketTests.application(tickets)) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             for path in ["/later", "/a", "/later", "/b"] { client.send("GET \(path) HTTP/1.1\r\nHost: x\r\n\r\n") }
             for name in ["first", "second"] {
                 let ticket = try #require(tickets.pop())
-                let other = try SocketClient(port: server.port)
+                let other = try SocketClient(server, way)
                 other.send("GET /other HTTP/1.1\r\nHost: x\r\n\r\n")
                 #expect(try other.answer().body == "/other")
                 ticket.complete(.text(name))
@@ -32,10 +33,11 @@ import Testing
         }
     }
 
-    @Test func forgottenRequestsAreAnsweredWithAnError() throws {
+    @Test(arguments: Way.allCases)
+    func forgottenRequestsAreAnsweredWithAnError(way: Way) throws {
         let tickets = JobQueue<Ticket>()
         try withServer(ServerTicketTests.application(tickets)) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             client.send("GET /later HTTP/1.1\r\nHost: x\r\n\r\nGET /forgotten HTTP/1.1\r\nHost: x\r\n\r\n")
             var ticket = tickets.pop()
             #expect(ticket != nil)
@@ -45,14 +47,15 @@ import Testing
         }
     }
 
-    @Test func answerForAClientThatIsGoneGoesNowhere() throws {
+    @Test(arguments: Way.allCases)
+    func answerForAClientThatIsGoneGoesNowhere(way: Way) throws {
         let tickets = JobQueue<Ticket>()
         try withServer(ServerTicketTests.application(tickets)) { server in
-            var gone: SocketClient? = try SocketClient(port: server.port)
+            var gone: SocketClient? = try SocketClient(server, way)
             gone?.send("GET /later HTTP/1.1\r\nHost: x\r\n\r\n")
             let ticket = try #require(tickets.pop())
             gone = nil
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             client.send("GET /later HTTP/1.1\r\nHost: x\r\n\r\n")
             let second = try #require(tickets.pop())
             let channel = EventChannel()
@@ -65,10 +68,11 @@ import Testing
         }
     }
 
-    @Test func clientThatStopsSendingStillGetsADeferredAnswer() throws {
+    @Test(arguments: Way.allCases)
+    func clientThatStopsSendingStillGetsADeferredAnswer(way: Way) throws {
         let tickets = JobQueue<Ticket>()
         try withServer(ServerTicketTests.application(tickets)) { server in
-            let client = try SocketClient(port: server.port)
+            let client = try SocketClient(server, way)
             client.send("GET /later HTTP/1.1\r\nHost: x\r\n\r\nGET /b HTTP/1.1\r\nHost: x\r\n\r\n")
             client.finishSending()
             try #require(tickets.pop()).complete(.text("a"))

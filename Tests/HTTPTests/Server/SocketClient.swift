@@ -25,7 +25,15 @@ final class SocketClient {
     }
 
     private let fd: Int32
+    /// Nil until hands are shaken.
+    private(set) var tls: ClientTLS?
     private var received: [UInt8] = []
+
+    /// A connection that is ready for requests, either way.
+    convenience init(_ server: Server<ClosureApplication>, _ way: Way, receiveBuffer: Int32? = nil) throws {
+        try self.init(port: way == .plain ? server.port : server.securePort ?? 0, receiveBuffer: receiveBuffer)
+        if way == .encrypted { try shakeHands() }
+    }
 
     init(port: Int, receiveBuffer: Int32? = nil) throws {
         fd = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -47,17 +55,36 @@ final class SocketClient {
 
     deinit { close(fd) }
 
+    func shakeHands(maximum: Int32 = 0, protocols: [UInt8] = [], ciphers: String? = nil) throws {
+        tls = try ClientTLS(fd, maximum: maximum, protocols: protocols, ciphers: ciphers)
+    }
+
     func send(_ text: String) {
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { Glibc.send(fd, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        if let tls { return send(Array(text.utf8)) { tls.send($0) } }
+        sendPlainly(Array(text.utf8))
+    }
+
+    /// Past any encryption.
+    func sendPlainly(_ bytes: [UInt8]) {
+        send(bytes) { part in
+            part.withUnsafeBytes { Glibc.send(fd, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        }
+    }
+
+    private func send(_ bytes: [UInt8], by move: (ArraySlice<UInt8>) -> Int) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = move(rest)
             guard count > 0 else { return }
-            bytes = bytes.dropFirst(count)
+            rest = rest.dropFirst(count)
         }
     }
 
     /// No further octet will be sent.
-    func finishSending() { shutdown(fd, Int32(SHUT_WR)) }
+    func finishSending() {
+        tls?.end()
+        shutdown(fd, Int32(SHUT_WR))
+    }
 
     /// The next answer, 1xx ones too; `hasBody` is false for an answer to HEAD.
     func answer(hasBody: Bool = true) throws -> Answer {
@@ -86,9 +113,11 @@ final class SocketClient {
     }
 
     /// Everything until the server closes.
-    func rest() throws -> String {
+    func rest() throws -> String { String(decoding: try octets(), as: UTF8.self) }
+
+    func octets() throws -> [UInt8] {
         while try receive() {}
-        return String(decoding: received, as: UTF8.self)
+        return received
     }
 
     private func more() throws {
@@ -98,10 +127,15 @@ final class SocketClient {
     /// False when the server has closed.
     private func receive() throws -> Bool {
         var bytes = [UInt8](repeating: 0, count: 65536)
-        let count = recv(fd, &bytes, bytes.count, 0)
-        if count < 0 && errno == EAGAIN { throw Failure(reason: "no answer") }
+        let count = try tls?.receive(&bytes) ?? receivePlainly(&bytes)
         guard count > 0 else { return false }
         received += bytes[..<count]
         return true
+    }
+
+    private func receivePlainly(_ target: inout [UInt8]) throws -> Int {
+        let count = recv(fd, &target, target.count, 0)
+        if count < 0 && errno == EAGAIN { throw Failure(reason: "no answer") }
+        return count
     }
 }
