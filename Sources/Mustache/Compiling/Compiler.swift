@@ -10,9 +10,12 @@ struct Compiler {
 
     let templates: [String: Template]
     let statics: [String: Library.StaticSection]
+    let rooting: Rooting?
     let isStrict: Bool
     private(set) var faults: [Fault] = []
-    var builder = ProgramBuilder()
+    var builder: ProgramBuilder
+    /// The text just before, as far as it is known.
+    var before: ArraySlice<UInt8> = []
     var environments = Environments()
     var functions: [FunctionKey: Int] = [:]
     var copies: [FunctionKey: Int] = [:]
@@ -22,10 +25,15 @@ struct Compiler {
     /// The line's indentation has been written: the next line start is not one.
     var isMidLine = false
 
-    init(templates: [String: Template], statics: [String: Library.StaticSection] = [:], isStrict: Bool) {
+    init(
+        templates: [String: Template], statics: [String: Library.StaticSection] = [:], rooting: Rooting? = nil,
+        isStrict: Bool
+    ) {
         self.templates = templates
         self.statics = statics
+        self.rooting = rooting
         self.isStrict = isStrict
+        builder = ProgramBuilder(root: rooting?.prefix ?? [])
     }
 
     /// Compiles `template` as a page; `models` go from the outermost to the innermost.
@@ -48,7 +56,11 @@ struct Compiler {
             case .line(let blanks): startLine(context.blanks(blanks), context)
             case .text(let range): text(context.template.source.bytes[range])
             case .variable(let name, let isRaw): variable(name, isRaw: isRaw, context)
-            case .section(let section): compile(section, context)
+            case .section(let section):
+                let opening = before
+                compile(section, context)
+                // Nothing may have been printed: what follows can still be what the value begins with.
+                before = opening
             case .partial(let tag): include(tag, environment: context.environment, context)
             case .parent(let tag, let arguments, let stray): inherit(tag, arguments, stray: stray, context)
             case .block(let block): expand(block, context)
@@ -66,9 +78,23 @@ struct Compiler {
         builder.literal(blanks)
     }
 
-    private mutating func text(_ bytes: ArraySlice<UInt8>) {
+    mutating func text(_ bytes: ArraySlice<UInt8>) {
         isMidLine = false
-        builder.literal(bytes)
+        var rest = bytes
+        for place in rooting?.places(in: bytes, behind: before) ?? [] {
+            builder.literal(rest[..<place])
+            builder.literal(rooting?.prefix ?? [])
+            rest = rest[place...]
+        }
+        builder.literal(rest)
+        before = bytes
+    }
+
+    /// Prints a value; one that stands where an attribute's value begins may be a path.
+    mutating func print(_ place: Place, misses: [Int]) {
+        builder.add(rooting?.opens(behind: before) == true ? .printPath(place) : .print(place))
+        for miss in misses { builder.land(miss) }
+        before = []
     }
 
     mutating func report(_ message: String, at offset: Int, _ context: Context) {

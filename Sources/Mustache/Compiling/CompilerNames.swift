@@ -83,8 +83,7 @@ extension Compiler {
             return report("“\(name.text)” is \(objection)", at: name.offset, context)
         }
         let misses = enter(target)
-        builder.add(.print(target.place))
-        for miss in misses { builder.land(miss) }
+        print(target.place, misses: misses)
     }
 
     private func objection(to kind: FieldKind, isRaw: Bool) -> String? {

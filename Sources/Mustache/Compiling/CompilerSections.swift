@@ -91,8 +91,7 @@ extension Compiler {
             let text = try replacement(literal, context.template.position(at: section.name.offset))
             var escaped: [UInt8] = []
             HTMLEscape.append(text, to: &escaped)
-            isMidLine = false
-            builder.literal(escaped)
+            self.text(escaped[...])
         } catch {
             report("\(error)", at: section.name.offset, context)
         }

@@ -7,6 +7,8 @@ enum Op {
     case indentation
     /// Copies a cell's text.
     case print(Place)
+    /// Copies a cell's text, behind `Program.root` when it is a path.
+    case printPath(Place)
     case jumpIfTrue(Place, to: Int32)
     case jumpIfFalse(Place, to: Int32)
     /// Sets a frame to the nested record, or jumps when there is none.
@@ -37,7 +39,7 @@ extension Op {
         case .each(let place, let slot, _): .each(place, slot: slot, end: target)
         case .eachValue(let path, let section, _): .eachValue(path: path, section: section, end: target)
         case .jumpIfTrueValue(let path, _): .jumpIfTrueValue(path: path, to: target)
-        case .literal, .indentation, .print, .call, .choose, .printValue, .chooseByValue: self
+        case .literal, .indentation, .print, .printPath, .call, .choose, .printValue, .chooseByValue: self
         }
     }
 
@@ -47,7 +49,7 @@ extension Op {
         case .jumpIfTrue(_, let target), .jumpIfFalse(_, let target), .enter(_, _, let target),
             .each(_, _, let target), .eachValue(_, _, let target), .jumpIfTrueValue(_, let target):
             Int(target)
-        case .literal, .indentation, .print, .call, .choose, .printValue, .chooseByValue:
+        case .literal, .indentation, .print, .printPath, .call, .choose, .printValue, .chooseByValue:
             nil
         }
     }

@@ -30,6 +30,8 @@ struct Program: Sendable {
 
     var ops: [Op] = []
     var text: [UInt8] = []
+    /// What is put in front of paths.
+    var root: [UInt8] = []
     /// The first is the page.
     var functions: [Function] = []
     var calls: [Call] = []

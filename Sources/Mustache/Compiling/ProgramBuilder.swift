@@ -14,6 +14,8 @@ struct ProgramBuilder {
     private var finished: [Int: [Op]] = [:]
     private var pathIndices: [[String]: Int32] = [:]
 
+    init(root: [UInt8]) { program.root = root }
+
     /// Takes the number of a function that will be written later.
     mutating func reserveFunction() -> Int {
         program.functions.append(Program.Function())

@@ -17,11 +17,13 @@ package struct Library: Sendable {
     ///   - files: template name (`week/page`) → source.
     ///   - statics: section name → its replacement.
     ///   - pages: template name → the models it is rendered with.
+    ///   - rooting: what is put in front of paths.
     /// - Throws: every fault of every file and page together.
     package init(
-        files: [String: String], statics: [String: StaticSection] = [:], pages: [String: [any Model.Type]]
+        files: [String: String], statics: [String: StaticSection] = [:], pages: [String: [any Model.Type]],
+        rooting: Rooting? = nil
     ) throws(LibraryError) {
-        var loader = PageLoader(files: files, statics: statics)
+        var loader = PageLoader(files: files, statics: statics, rooting: rooting)
         for (name, models) in pages {
             loader.load(name, models: models.map { ShapeReference(opening: $0) })
         }
@@ -34,7 +36,7 @@ package struct Library: Sendable {
     ///
     /// - Throws: every fault of every file together.
     package init(files: [String: String]) throws(LibraryError) {
-        var loader = PageLoader(files: files, statics: [:])
+        var loader = PageLoader(files: files)
         for name in files.keys {
             loader.load(name, models: nil)
         }

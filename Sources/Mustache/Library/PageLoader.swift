@@ -3,10 +3,12 @@ struct PageLoader {
     private(set) var templates: [String: Template] = [:]
     private(set) var pages: [String: Page] = [:]
     private let statics: [String: Library.StaticSection]
+    private let rooting: Rooting?
     private var faults: [Fault] = []
 
-    init(files: [String: String], statics: [String: Library.StaticSection]) {
+    init(files: [String: String], statics: [String: Library.StaticSection] = [:], rooting: Rooting? = nil) {
         self.statics = statics
+        self.rooting = rooting
         for (name, text) in files {
             templates[name] = Template(name: name, text: text, faults: &faults)
         }
@@ -19,7 +21,8 @@ struct PageLoader {
             faults.append(Fault(position: position, message: "no template for the page “\(name)”"))
             return
         }
-        var compiler = Compiler(templates: templates, statics: statics, isStrict: models != nil)
+        var compiler = Compiler(
+            templates: templates, statics: statics, rooting: rooting, isStrict: models != nil)
         let program = compiler.compile(template, models: models ?? [])
         faults += compiler.faults
         pages[name] = Page(program, models: models.map { $0.map(\.id) })

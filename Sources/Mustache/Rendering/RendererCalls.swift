@@ -4,6 +4,12 @@ extension Renderer {
         switch op {
         case .indentation:
             output.append(indentation)
+        case .printPath(let place):
+            let block = frames[Int(place.slot)]
+            let cell = cell(block, place)
+            let bytes = UnsafeRawBufferPointer(start: block + Int(cell.offset), count: Int(cell.count))
+            if Rooting.isPath(bytes) { output.append(program.root) }
+            output.append(block + Int(cell.offset), Int(cell.count))
         case .choose(let place, let index):
             let block = frames[Int(place.slot)]
             let cell = cell(block, place)
