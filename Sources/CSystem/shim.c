@@ -10,6 +10,7 @@
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/uio.h>
 #include <time.h>
@@ -115,25 +116,29 @@ int cs_bound_port(int fd) {
     return ntohs(((struct sockaddr_in *)&storage)->sin_port);
 }
 
-static void describe(const struct sockaddr_storage *peer, char *address, size_t capacity, int *is_loopback) {
+static void describe(const struct sockaddr_storage *peer, char *address, size_t capacity, int *is_loopback,
+                     uint64_t *network) {
     address[0] = 0;
     *is_loopback = 0;
+    *network = 0;
     if (peer->ss_family == AF_INET6) {
         const struct in6_addr *six = &((const struct sockaddr_in6 *)peer)->sin6_addr;
         inet_ntop(AF_INET6, six, address, (socklen_t)capacity);
         *is_loopback = IN6_IS_ADDR_LOOPBACK(six);
+        memcpy(network, six->s6_addr + (IN6_IS_ADDR_LINKLOCAL(six) ? 8 : 0), sizeof *network);
     } else {
         const struct in_addr *four = &((const struct sockaddr_in *)peer)->sin_addr;
         inet_ntop(AF_INET, four, address, (socklen_t)capacity);
         *is_loopback = (ntohl(four->s_addr) >> 24) == 127;
+        *network = four->s_addr;
     }
 }
 
-int cs_accept(int listener, char *address, size_t capacity, int *is_loopback) {
+int cs_accept(int listener, char *address, size_t capacity, int *is_loopback, uint64_t *network) {
     struct sockaddr_storage peer = {0};
     socklen_t length = sizeof peer;
     int fd = accept4(listener, (struct sockaddr *)&peer, &length, SOCK_NONBLOCK | SOCK_CLOEXEC);
-    if (fd >= 0) describe(&peer, address, capacity, is_loopback);
+    if (fd >= 0) describe(&peer, address, capacity, is_loopback, network);
     return fd;
 }
 
@@ -174,6 +179,13 @@ int cs_peek(int fd) {
 }
 
 void cs_shutdown_write(int fd) { shutdown(fd, SHUT_WR); }
+
+void cs_allow_descriptors(size_t wanted) {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) < 0 || limit.rlim_cur >= wanted) return;
+    limit.rlim_cur = limit.rlim_max < wanted ? limit.rlim_max : wanted;
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
 
 int64_t cs_milliseconds(void) {
     struct timespec now;

@@ -30,8 +30,10 @@ int cs_listen(const char *address, uint16_t port, int reuse_port, int backlog);
 // The port that a socket is bound to, or -1.
 int cs_bound_port(int fd);
 
-// Accepts one connection without blocking. The peer's numeric address goes to `address` (at least 46 octets).
-int cs_accept(int listener, char *address, size_t capacity, int *is_loopback);
+// Accepts one connection without blocking. The peer's numeric address goes to `address` (at least 46 octets); `network`
+// is what one household has of the net: an IPv4 address, the first half of an IPv6 one, but of a link-local one, whose
+// first half all have, the second.
+int cs_accept(int listener, char *address, size_t capacity, int *is_loopback, uint64_t *network);
 // A connected, blocking socket, or -1 with errno.
 int cs_connect(const char *address, uint16_t port);
 
@@ -43,6 +45,9 @@ ssize_t cs_send_two(int fd, const void *a, size_t a_count, const void *b, size_t
 // The next octet without taking it, -CS_AGAIN, or another negative number at the end of input and after a failure.
 int cs_peek(int fd);
 void cs_shutdown_write(int fd);
+
+// Lets the process have as many open descriptors as it may, at most `wanted`.
+void cs_allow_descriptors(size_t wanted);
 
 // Milliseconds of a clock that never goes back, coarse and cheap; microseconds of the exact one.
 int64_t cs_milliseconds(void);

@@ -22,6 +22,8 @@ final class Connection {
     let fd: Int32
     let generation: UInt32
     let peer: PeerAddress
+    /// What counts as one place; 0 when it is not counted.
+    let network: UInt64
     @exclusivity(unchecked) var phase: Phase
     @exclusivity(unchecked) var interest: UInt32
     /// No further request is taken; the connection ends when the output is gone.
@@ -39,10 +41,14 @@ final class Connection {
     /// Speaks plainly where it should be encrypted.
     @exclusivity(unchecked) var isStray = false
 
-    init(fd: Int32, generation: UInt32, peer: PeerAddress, interest: UInt32, phase: Phase, deadline: Int64) {
+    init(
+        fd: Int32, generation: UInt32, peer: PeerAddress, network: UInt64, interest: UInt32, phase: Phase,
+        deadline: Int64
+    ) {
         self.fd = fd
         self.generation = generation
         self.peer = peer
+        self.network = network
         self.interest = interest
         self.phase = phase
         self.deadline = deadline

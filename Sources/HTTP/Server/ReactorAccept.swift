@@ -13,33 +13,38 @@ extension Reactor {
     /// False when no further connection waits.
     private func acceptOne(_ listener: Int32, isSecure: Bool) -> Bool {
         var isLoopback: Int32 = 0
+        var network: UInt64 = 0
         var address: String?
         let fd = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { text in
-            let fd = cs_accept(listener, text.baseAddress, text.count, &isLoopback)
+            let fd = cs_accept(listener, text.baseAddress, text.count, &isLoopback, &network)
             if fd >= 0, let start = text.baseAddress { address = String(cString: start) }
             return fd
         }
         guard fd >= 0, let address else { return recover(from: errno, listener) }
-        open(fd, PeerAddress(address, isLoopback: isLoopback != 0), isSecure: isSecure)
+        let peer = PeerAddress(address, isLoopback: isLoopback != 0)
+        let counted = peer.isLoopback || setup.proxies.contains(address) ? 0 : network
+        if setup.live.add(from: counted) {
+            open(fd, peer, counted, isSecure: isSecure)
+        } else {
+            close(fd)
+        }
         return true
     }
 
-    private func open(_ fd: Int32, _ peer: PeerAddress, isSecure: Bool) {
-        guard setup.live.add() <= limits.connections else { return refuse(fd) }
+    private func open(_ fd: Int32, _ peer: PeerAddress, _ network: UInt64, isSecure: Bool) {
         generation = generation == .max ? 1 : generation + 1
         let connection = Connection(
-            fd: fd, generation: generation, peer: peer, interest: CS_READ, phase: isSecure ? .handshake : .head,
-            deadline: now + (isSecure ? limits.handshake : limits.headDeadline))
-        guard cs_epoll_add(epoll, fd, CS_READ, connection.key) == 0 else { return refuse(fd) }
+            fd: fd, generation: generation, peer: peer, network: network, interest: CS_READ,
+            phase: isSecure ? .handshake : .head, deadline: now + (isSecure ? limits.handshake : limits.headDeadline))
+        guard cs_epoll_add(epoll, fd, CS_READ, connection.key) == 0 else {
+            setup.live.remove(from: network)
+            close(fd)
+            return
+        }
         while connections.count <= Int(fd) { connections.append(nil) }
         connections[Int(fd)] = connection
         if liveConnections == 0 { nextSweep = min(nextSweep, now + limits.sweep) }
         liveConnections += 1
-    }
-
-    private func refuse(_ fd: Int32) {
-        setup.live.remove()
-        close(fd)
     }
 
     /// Without descriptors the connection would stay in the queue and wake the loop for ever: the spare one is given
@@ -68,7 +73,7 @@ extension Reactor {
         connection.exchange = nil
         connections[Int(connection.fd)] = nil
         liveConnections -= 1
-        setup.live.remove()
+        setup.live.remove(from: connection.network)
         close(connection.fd)
     }
 

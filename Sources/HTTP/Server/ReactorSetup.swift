@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What a reactor is given before it runs.
 struct ReactorSetup: Sendable {
     var mailbox: Mailbox
@@ -8,28 +6,19 @@ struct ReactorSetup: Sendable {
     /// The same for encrypted connections.
     var secureListeners: [Int32]
     var tls: CurrentTLSContext?
+    var proxies: Set<String>
     var limits: ReactorLimits
     var eventBeat: [UInt8]
     var log: ServerConfiguration.Log?
     var logDescriptor: Int32
     /// Connections of all reactors together.
-    var live: LiveCount
+    var live: LiveConnections
     var seed: UInt32
-}
-
-/// Connections of a whole server.
-final class LiveCount: Sendable {
-    private let count = Atomic<Int>(0)
-
-    /// The number with this one.
-    func add() -> Int { count.add(1, ordering: .relaxed).newValue }
-    func remove() { count.subtract(1, ordering: .relaxed) }
 }
 
 /// `ServerLimits` in the units of the coarse clock: milliseconds.
 struct ReactorLimits: Sendable {
     let parser: HeadParser
-    let connections: Int
     let handshake: Int64
     let headDeadline: Int64
     let bodyGrace: Int64
@@ -44,7 +33,6 @@ struct ReactorLimits: Sendable {
     init(_ limits: ServerLimits) {
         parser = HeadParser(
             requestLineLimit: limits.requestLine, headLimit: limits.head, fieldLimit: limits.fields)
-        connections = limits.connections
         handshake = ReactorLimits.milliseconds(limits.handshake)
         headDeadline = ReactorLimits.milliseconds(limits.headDeadline)
         bodyGrace = ReactorLimits.milliseconds(limits.bodyGrace)

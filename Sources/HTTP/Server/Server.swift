@@ -11,6 +11,9 @@ package final class Server<App: Application>: Sendable {
         var isStopping = false
     }
 
+    /// Of databases, files, mailboxes and listeners.
+    private static var otherDescriptors: Int { 256 }
+
     private let application: App
     private let configuration: ServerConfiguration
     /// What new encrypted connections get.
@@ -42,7 +45,8 @@ package final class Server<App: Application>: Sendable {
     package func start() throws {
         Signals.ignorePipe()
         let (plain, secure) = try listen()
-        let live = LiveCount()
+        cs_allow_descriptors(configuration.limits.connections + Server.otherDescriptors)
+        let live = LiveConnections(configuration.limits)
         running.withLock { running in
             running.port = plain.port
             running.securePort = secure?.port
@@ -88,10 +92,10 @@ package final class Server<App: Application>: Sendable {
     /// Blocks until the server has stopped.
     package func wait() { _ = ended.pop() }
 
-    private func startReactor(_ index: Int, _ plain: [Int32], _ secure: [Int32], _ live: LiveCount) throws {
+    private func startReactor(_ index: Int, _ plain: [Int32], _ secure: [Int32], _ live: LiveConnections) throws {
         let setup = ReactorSetup(
             mailbox: try Mailbox(), listeners: plain, secureListeners: secure, tls: tls,
-            limits: ReactorLimits(configuration.limits), eventBeat: configuration.eventBeat, log: configuration.log,
+            proxies: configuration.proxies, limits: ReactorLimits(configuration.limits), eventBeat: configuration.eventBeat, log: configuration.log,
             logDescriptor: configuration.logDescriptor, live: live, seed: UInt32.random(in: 0..<1 << 30))
         let application = self.application
         let started = JobQueue<Result<Void, any Error>>()

@@ -10,6 +10,8 @@ package struct ServerConfiguration: Sendable {
     /// Threads that read, answer and write; 0 means one for each processor.
     package var reactors: Int
     package var limits: ServerLimits
+    /// Numeric addresses of proxies before this server.
+    package var proxies: Set<String> = []
     /// Encrypted connections, if any, beside the plain ones.
     package var secure: Secure?
     /// Sent on an event stream that is silent for `ServerLimits.eventHeartbeat`. A named event, since the scripts of
