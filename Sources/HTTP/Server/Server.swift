@@ -95,8 +95,9 @@ package final class Server<App: Application>: Sendable {
     private func startReactor(_ index: Int, _ plain: [Int32], _ secure: [Int32], _ live: LiveConnections) throws {
         let setup = ReactorSetup(
             mailbox: try Mailbox(), listeners: plain, secureListeners: secure, tls: tls,
-            proxies: configuration.proxies, limits: ReactorLimits(configuration.limits), eventBeat: configuration.eventBeat, log: configuration.log,
-            logDescriptor: configuration.logDescriptor, live: live, seed: UInt32.random(in: 0..<1 << 30))
+            proxies: configuration.proxies, limits: ReactorLimits(configuration.limits),
+            eventBeat: configuration.eventBeat, log: configuration.log, logDescriptor: configuration.logDescriptor,
+            live: live, seed: UInt32.random(in: 0..<1 << 30))
         let application = self.application
         let started = JobQueue<Result<Void, any Error>>()
         let thread = try SystemThread(name: "reactor-\(index)") {
