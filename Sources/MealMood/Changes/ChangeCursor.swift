@@ -17,7 +17,7 @@ struct ChangeCursor: Equatable, Sendable {
 
     /// Nil for what was never given to anybody.
     init?(_ text: String) {
-        guard let bytes = try? Base64.url.decode(text) else { return nil }
+        guard let bytes = Base64.url.decode(text) else { return nil }
         let parts = String(decoding: bytes, as: UTF8.self)
             .split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 5, let known = Int(parts[1]), let seq = Int(parts[2]), let rank = Int(parts[3]),
