@@ -30,8 +30,22 @@ addEventListener('pageshow', (event) => {
   const isOld = event.persisted || performance.getEntriesByType('navigation')[0]?.type === 'back_forward';
   if (isOld) showTruth();
 });
+// The app on the device, and what is typed into its forms.
+const { account, build, seq } = document.documentElement.dataset;
+addEventListener('load', () => setTimeout(() => import('./offline.js').then(({ settle, forget }) => (account ? settle() : forget())), 1000));
+const keepTyped = (event) => import('./typed.js').then(({ remember }) => { if (event) remember(event.target.form); });
+if (Object.keys(sessionStorage).some((name) => name.startsWith('draft '))) keepTyped();
+else document.addEventListener('input', keepTyped, { once: true });
+
+// A part of this page that comes no more is of a version that is gone.
+addEventListener('unhandledrejection', async ({ reason }) => {
+  if (!/import.*module/i.test(reason?.message)) return;
+  const { headers } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  if (headers.get('MealMood-Page')?.endsWith(build) === false) location.reload();
+});
+
 // What others change comes by itself, once everything is there that is needed first.
-if (document.documentElement.dataset.seq) addEventListener('load', () => setTimeout(() => import('./live-page.js').then(({ follow }) => follow()), 1000));
+if (seq) addEventListener('load', () => setTimeout(() => import('./live-page.js').then(({ follow }) => follow()), 1000));
 
 document.addEventListener('click', (event) => {
   const link = event.target.closest('a[data-sheet]');
@@ -63,7 +77,8 @@ let sentBy = '';
 document.addEventListener('submit', (event) => {
   const { target: form, submitter } = event;
   const way = Object.keys(ways).find((name) => name in form.dataset);
-  if (!way || event.defaultPrevented || !document.querySelector('mm-week')) return;
+  if (event.defaultPrevented) return;
+  if (!way || !document.querySelector('mm-week')) return sendSafely(event);
   event.preventDefault();
   [sentAt, sentBy] = [event.timeStamp, wordsOf(submitter)];
   ways[way]().then((submit) => submit(form, submitter), () => sendPlainly(form, submitter));
@@ -88,10 +103,24 @@ function showTruth() {
   if (document.querySelector('[data-refresh]')) import('./lib/page.js').then(({ refresh }) => refresh());
 }
 
+/** A form that leads to another page is sent once somebody is there to take it. */
+function sendSafely(event) {
+  const { target: form, submitter } = event;
+  if (!account || form.getAttribute('method') !== 'post' || form.target) return;
+  event.preventDefault();
+  import('./post.js').then(({ post }) => post(form, submitter, sendPlainly), () => sendPlainly(form, submitter));
+}
+
 /** As the browser would have, with the button that was pressed. */
 function sendPlainly(form, submitter) {
-  if (submitter?.name) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: submitter.name, value: submitter.value }));
-  form.submit();
+  const own = Object.assign(document.createElement('input'), { type: 'hidden', name: submitter?.name ?? '', value: submitter?.value ?? '' });
+  form.append(own);
+  for (const name of ['action', 'enctype']) {
+    const value = submitter?.getAttribute(`form${name}`);
+    if (value) form.setAttribute(name, value);
+  }
+  HTMLFormElement.prototype.submit.call(form);
+  own.remove();
 }
 
 /** What a button says, by which it is known again after the page has changed. */

@@ -12,6 +12,7 @@ export function editLines(element, form) {
     event.stopPropagation();
     change(form, event.submitter);
   }, true);
+  form.addEventListener('mm:restore', ({ detail }) => restoreLines(form, detail));
   form.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.isComposing || !event.target.matches('[data-ingredients] input')) return;
     event.preventDefault();
@@ -21,6 +22,13 @@ export function editLines(element, form) {
   });
 }
 
+/** What was typed may have had more lines: the server makes them as it would for a form without JavaScript. */
+function restoreLines(form, { fields, wait }) {
+  const count = fields.filter(([name]) => name === 'ingredient').length;
+  const filled = fields.filter(([, , isTicked = true]) => isTicked).map(([name, value]) => [name, value]);
+  if (count !== form.querySelectorAll('[name="ingredient"]').length) wait(replace(form, new URLSearchParams([...filled, ['line', 'again']])));
+}
+
 async function change(form, button) {
   const lines = form.querySelector('[data-ingredients]');
   if (lines.ariaBusy === 'true') return;
@@ -28,12 +36,16 @@ async function change(form, button) {
   try {
     const fields = new FormData(form, button);
     fields.delete('photo');
-    const { page } = await fetchPage(form.getAttribute('action'), fields);
-    lines.replaceWith(document.adoptNode(page.querySelector('[data-ingredients]')));
-    form.dataset.changed = '';
+    await replace(form, fields);
     form.querySelector('[name="newIngredient"]').focus();
   } catch {
     lines.ariaBusy = null;
     failed();
   }
+}
+
+async function replace(form, fields) {
+  const { page } = await fetchPage(form.getAttribute('action'), fields);
+  form.querySelector('[data-ingredients]').replaceWith(document.adoptNode(page.querySelector('[data-ingredients]')));
+  form.dataset.changed = '';
 }

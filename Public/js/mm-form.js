@@ -7,6 +7,7 @@ class Form extends HTMLElement {
   connectedCallback() {
     this.addEventListener('input', (event) => this.#count(event.target));
     this.addEventListener('submit', (event) => this.#once(event));
+    this.addEventListener('mm:stay', this.#free);
     addEventListener('pageshow', this.#free);
     for (const field of this.querySelectorAll('[data-counter]')) this.#count(field);
   }
@@ -27,7 +28,7 @@ class Form extends HTMLElement {
     event.submitter?.setAttribute('aria-busy', 'true');
   }
 
-  /** After an answer in place, or on coming back from the next page. */
+  /** After an answer in place, when nobody was there to take it, or on coming back from the next page. */
   #free = () => {
     for (const busy of this.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
   };

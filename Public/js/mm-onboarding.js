@@ -1,6 +1,6 @@
-// The first steps: the time zone of this browser, dishes added without leaving the page, and nothing typed gets lost.
+// The first steps: the time zone of this browser, and dishes added without leaving the page.
 
-import { forget, remember, restore } from './lib/draft.js';
+import { forget } from './lib/draft.js';
 import { fetchPage, show } from './lib/page.js';
 import { failed } from './lib/toast.js';
 
@@ -11,11 +11,8 @@ class Onboarding extends HTMLElement {
   connectedCallback() {
     const zone = this.querySelector('[data-time-zone]');
     if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
-    const answer = this.querySelector('form:has(input:not([type="hidden"]))');
-    if (answer) restore(answer);
-    this.addEventListener('input', ({ target }) => remember(target.form));
     this.addEventListener('submit', (event) => this.#submit(event));
-    addEventListener('pageshow', () => { this.#isLeaving = false; });
+    for (const name of ['pageshow', 'mm:stay']) addEventListener(name, () => { this.#isLeaving = false; });
   }
 
   async #submit(event) {
@@ -25,11 +22,11 @@ class Onboarding extends HTMLElement {
     const action = data.get('action');
     if (event.defaultPrevented) return;
     if (action === 'finish' && this.#own?.elements.name.value.trim()) return this.#addFirst(event);
-    if (action !== 'suggest' && action !== 'add') return this.#leave(event, action);
+    if (action !== 'suggest' && action !== 'add') return this.#leave(event);
     event.preventDefault();
     try {
       const { ok, page, turn } = await fetchPage(form.getAttribute('action'), data);
-      if (ok && action === 'add') forget();
+      if (ok && action === 'add') forget(form);
       // What is half written in the own form stays while suggestions are tapped.
       show(page, turn, action === 'suggest' ? ['own'] : ['suggestions']);
       if (action === 'add') this.querySelector('[aria-invalid], [name="name"]')?.focus();
@@ -43,11 +40,9 @@ class Onboarding extends HTMLElement {
   }
 
   /** The second click of a double one would throw away the answer to the first, and with it the way in. */
-  #leave(event, action) {
+  #leave(event) {
     if (this.#isLeaving) return event.preventDefault();
     this.#isLeaving = true;
-    // In another language the same answers stand.
-    if (!action && !event.target.matches('.language')) forget();
   }
 
   get #own() {

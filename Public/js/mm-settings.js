@@ -76,7 +76,7 @@ class Settings extends HTMLElement {
       patch(document.getElementById('calendar-sample'), page.getElementById('calendar-sample'));
       this.#say('saved');
     } catch {
-      this.#putBack(field, value);
+      if (field.type !== 'text') this.#putBack(field, value);
       failed();
     }
   }

@@ -1,5 +1,6 @@
 // Opens a page's sheet in a dialog: a slot's choices, or a form such as a new dish.
 
+import { forget } from './lib/draft.js';
 import { fetchPage, show } from './lib/page.js';
 import { failed } from './lib/toast.js';
 import { SheetLists } from './sheet-lists.js';
@@ -67,6 +68,7 @@ class Sheet extends HTMLElement {
     for (const name of ['mm-form', 'mm-dish']) {
       if (this.querySelector(name)) import(`./${name}.js`);
     }
+    document.dispatchEvent(new CustomEvent('mm:restore-in', { detail: this }));
   }
 
   /** Says at a field what is wrong with what was typed there; answers whether it stands in this sheet. */
@@ -83,12 +85,13 @@ class Sheet extends HTMLElement {
 
   async #submit(event) {
     const form = event.target;
-    if (event.defaultPrevented || form.method === 'get' || 'autofill' in form.dataset || 'commit' in form.dataset) return;
+    if (event.defaultPrevented || form.method === 'get' || 'autofill' in form.dataset || 'commit' in form.dataset || 'leadsAway' in form.dataset) return;
     event.preventDefault();
     this.#sentAt = event.timeStamp;
     try {
       const { ok, page, turn } = await fetchPage(form.getAttribute('action'), new FormData(form, event.submitter));
       if (ok) {
+        forget(form);
         // The browser gives the focus back at once, before the dialog says that it is closed.
         document.addEventListener('click', this.#second, { capture: true, once: true });
         this.#dialog.close();

@@ -1,5 +1,7 @@
 // Asks before what was typed into a form is left: by a link, by closing its sheet, by closing the page.
 
+import { forget } from './draft.js';
+
 /** Watches over a form; `template` holds the question. Answers what ends the watch. */
 export function guard(form, template) {
   const watch = new AbortController();
@@ -9,6 +11,7 @@ export function guard(form, template) {
   const mayGo = () => isGoing || !isChanged(form);
   const leave = (go) => ask(template, () => {
     isGoing = true;
+    forget(form);
     go();
   });
 
@@ -30,6 +33,9 @@ export function guard(form, template) {
     isGoing = !sheet && !event.submitter?.hasAttribute('formaction');
   }, { signal });
   addEventListener('pageshow', () => { isGoing = false; }, { signal });
+  form.addEventListener('mm:stay', () => { isGoing = false; }, { signal });
+  // What is typed stays in this tab: the same page comes back with it.
+  document.addEventListener('mm:going', () => { isGoing = true; }, { signal });
   addEventListener('beforeunload', (event) => { if (!mayGo()) event.preventDefault(); }, { signal });
   return () => watch.abort();
 }

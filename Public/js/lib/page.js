@@ -3,6 +3,7 @@
 
 import { patch } from './patch.js';
 import { keepPlace } from './place.js';
+import { isSignIn } from './reach.js';
 
 let asked = 0;
 const shown = new Map();
@@ -15,9 +16,17 @@ export async function fetchPage(url, form) {
   const options = { headers: { Accept: 'text/html' } };
   if (form) Object.assign(options, { method: 'POST', body: content(form) });
   const response = await fetch(url, options);
+  if (response.redirected && isSignIn(response.url)) return refused();
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   // What answers a change is newer than all that was asked for before the answer.
   return { ok: response.ok, status: response.status, page, turn: before ?? ++asked };
+}
+
+/** Nobody is signed in here any more. What is typed stays, and can be saved once somebody is. */
+async function refused() {
+  const { sayGone } = await import('../live-words.js');
+  sayGone(true);
+  throw new Error('signed out');
 }
 
 /** A form with a file goes as one; the others stay short. */

@@ -1,33 +1,38 @@
-// Notices that the server can be reached again.
+// Whether the server can be reached, and when it can again.
 
+const { base = '' } = document.documentElement.dataset;
+const patience = 5_000;
 const pause = 10_000;
 
-/** Calls `then` once; answers what ends the watch. */
+/** `here`; `out` when it knows this browser no more; `away` when nobody, or only a proxy in its stead, answers. */
+export async function reach() {
+  try {
+    const options = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) };
+    const { status, redirected, url } = await fetch(location.href, options);
+    if (redirected && isSignIn(url)) return 'out';
+    return status < 500 ? 'here' : 'away';
+  } catch {
+    return 'away';
+  }
+}
+
+/** Where somebody is sent who is no longer signed in. */
+export function isSignIn(url) {
+  return new URL(url).pathname === `${base}/sign-in`;
+}
+
+/** Calls `then` once, as soon as the server answers. */
 export function whenReached(then) {
   const watch = new AbortController();
   const { signal } = watch;
   const ask = async () => {
-    if (document.hidden || signal.aborted || !await isReached()) return;
-    end();
+    if (document.hidden || await reach() === 'away' || signal.aborted) return;
+    watch.abort();
+    clearInterval(timer);
     then();
   };
   const timer = setInterval(ask, pause);
-  const end = () => {
-    watch.abort();
-    clearInterval(timer);
-  };
   addEventListener('online', ask, { signal });
   document.addEventListener('visibilitychange', ask, { signal });
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => { if (data.reached !== undefined) ask(); }, { signal });
-  return end;
-}
-
-/** Whether this server, and no proxy in its stead, answers for this page. */
-export async function isReached() {
-  try {
-    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(3000) });
-    return status < 500;
-  } catch {
-    return false;
-  }
+  navigator.serviceWorker?.addEventListener('message', ask, { signal });
 }

@@ -1,6 +1,7 @@
 // Messages at the top of the page.
 
 import '../mm-toast.js';
+import { reach } from './reach.js';
 
 /** Shows a toast and answers it. `action` is `{ label, run, isUndo }`. */
 export function toast(text, { action, isError = false } = {}) {
@@ -21,6 +22,7 @@ export function toast(text, { action, isError = false } = {}) {
 }
 
 /** The toast for a change that was not made: the server's reason, if it gave one. */
-export function failed(reason) {
-  toast(reason ?? document.getElementById('words').dataset.failed, { isError: true });
+export async function failed(reason) {
+  const words = document.getElementById('words').dataset;
+  toast(reason ?? ((await reach()) === 'away' ? words.away : words.failed), { isError: true });
 }

@@ -1,4 +1,5 @@
 import Mustache
+import Planner
 
 /// Where the copies on the device are; its script takes away the links to those that are not there.
 struct OfflinePage: Model {
