@@ -1,4 +1,5 @@
 import HTTP
+import Planner
 
 /// What an open page says of the others' changes.
 enum NewsAPI {
