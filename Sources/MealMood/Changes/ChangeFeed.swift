@@ -26,7 +26,9 @@ struct ChangeFeed {
     func part(after cursor: ChangeCursor?, limit: Int) throws -> Part {
         if let cursor { try check(cursor) }
         let place = cursor?.place ?? .start
+        // Who asks may be known from a moment ago: what came since is told the next time.
         let heads = try DocumentHead.changed(after: place, of: household.id, limit: limit + 1, in: db)
+            .filter { $0.seq <= household.changeNumber }
         let shown = Array(heads.prefix(limit))
         let hasMore = heads.count > limit
         let end = hasMore ? shown.last?.place : nil
