@@ -19,7 +19,8 @@ struct RootingTests {
 
     @Test(arguments: [
         ("/dishes?a=1", "/m/dishes?a=1"), ("", ""), ("#part", "#part"), ("?q", "?q"), ("//other", "//other"),
-        ("https://x/y", "https://x/y"), ("/", "/m/"),
+        ("https://x/y", "https://x/y"), ("/", "/m/"), ("/m/dishes", "/m/dishes"), ("/m?q", "/m?q"), ("/m", "/m"),
+        ("/more", "/m/more"),
     ])
     func printedPathsGetThePrefix(_ value: String, _ expected: String) throws {
         #expect(try print("<a href=\"{{title}}#d\">{{title}}", value) == "<a href=\"\(expected)#d\">\(value)")

@@ -11,6 +11,9 @@ package struct Request: Sendable {
     package var peer: PeerAddress
     /// Whether it came encrypted: over TLS, or so says a proxy that is trusted.
     package var isSecure: Bool
+    /// What the client puts before every path of the application, and `path` has no more: empty, or `/meals` where it
+    /// lives below another site. The application sets it.
+    package var mount = ""
     /// Names this request in the log and on error pages.
     package var id: String
 

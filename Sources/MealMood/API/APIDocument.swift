@@ -7,7 +7,7 @@ struct APIDocument: Sendable {
     private let bytes: [UInt8]
     private let etag: ETag
 
-    init(folder: String) throws {
+    init(folder: String, below base: BasePath) throws {
         var joined = JSONValue.object([:])
         for (name, text) in try Folder.texts(in: folder, ending: ".json").sorted(by: { $0.key < $1.key }) {
             do {
@@ -17,6 +17,10 @@ struct APIDocument: Sendable {
             }
         }
         try Self.checkReferences(in: joined, of: joined)
+        if case .object(var members) = joined {
+            members["servers"] = .list([.object(["url": .text(base.placed("/api/v1"))])])
+            joined = .object(members)
+        }
         root = joined
         bytes = JSONWriter.write { $0.value(joined) }
         etag = ETag(Hex.encode(Array(sha256(bytes).prefix(8))))

@@ -19,7 +19,10 @@ enum AppRoutes {
         guard let language = form.first("language").flatMap(Language.init(rawValue:)) else { throw AppError.badRequest }
         var response = Response.redirect(to: LocalPath.safe(form.first("return")) ?? "/")
         if context.identity == nil {
-            response.setCookie(SetCookie(LanguageChoice.cookieName, language.code, maxAge: Session.lifetime))
+            response.setCookie(
+                SetCookie(
+                    LanguageChoice.cookieName, language.code, path: context.request.cookiePath,
+                    maxAge: Session.lifetime))
         } else {
             let reader = try MemberContext(context)
             var member = reader.member

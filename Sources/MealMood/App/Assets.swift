@@ -12,13 +12,13 @@ struct Assets: Sendable {
     /// Changes when any asset does.
     let version: String
 
-    init(folder: String) throws {
+    init(folder: String, below base: BasePath) throws {
         var sources = AssetFolder()
         try sources.load(folder)
         Self.joinSheets(in: &sources, below: "css/pages/", as: "pages.css")
         Self.joinSheets(in: &sources, below: "css/", as: "app.css")
         files = StaticFiles(sources)
-        let map = Self.importMapJSON(files)
+        let map = Self.importMapJSON(files, below: base)
         importMap = SafeHTML("<script type=\"importmap\">\(map)</script>")
         contentPolicy = SecurityHeaders.contentPolicy(
             importMapHash: Base64.standard.encode(sha256(Array(map.utf8)), padded: true))
@@ -59,10 +59,10 @@ struct Assets: Sendable {
         return Array(lines.map { $0.drop { $0 == UInt8(ascii: " ") } }.joined(separator: [UInt8(ascii: "\n")]))
     }
 
-    private static func importMapJSON(_ files: StaticFiles) -> String {
+    private static func importMapJSON(_ files: StaticFiles, below base: BasePath) -> String {
         let modules = files.paths.filter { $0.hasPrefix("js/") && $0.hasSuffix(".js") }.sorted()
         let entries = modules.compactMap { path in
-            files.url(for: path).map { "\"/assets/\(path)\":\"\($0)\"" }
+            files.url(for: path).map { "\"/assets/\(path)\":\"\(base.placed($0))\"" }
         }
         return "{\"imports\":{\(entries.joined(separator: ","))}}"
     }

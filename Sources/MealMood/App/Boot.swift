@@ -12,7 +12,7 @@ package struct Boot {
     private let path: String
 
     package init(_ settings: ServerSettings) throws {
-        try self.init(settings, ProgramFiles(root: settings.rootFolder))
+        try self.init(settings, ProgramFiles(root: settings.rootFolder, below: settings.base))
     }
 
     /// With files that are read already; many servers of one process share them.
@@ -20,7 +20,7 @@ package struct Boot {
         let services = Services(
             clock: settings.frozenNow.map { Clock.frozen(at: $0) } ?? .system, texts: files.texts,
             templates: files.templates, assets: files.assets, interface: files.interface, build: files.build,
-            isPremiumForAll: settings.isPremiumForAll, licenceKeys: try settings.licenceKeys(),
+            door: try FrontDoor(settings), isPremiumForAll: settings.isPremiumForAll, licenceKeys: try settings.licenceKeys(),
             licenceShop: settings.licenceShop)
         try Self.checkTimeZones()
         try Database.prepare(settings, now: services.clock.now())

@@ -6,17 +6,19 @@ enum Manifest {
     static func show(_ context: VisitorContext) throws -> Response {
         let language = Language(rawValue: try context.query("lang")) ?? context.language
         let assets = context.services.assets
-        let (logo, maskable) = (try assets.checkedURL("logo.svg"), try assets.checkedURL("logo-maskable.svg"))
+        let logo = context.request.outside(try assets.checkedURL("logo.svg"))
+        let maskable = context.request.outside(try assets.checkedURL("logo-maskable.svg"))
+        let home = context.request.outside("/")
         let content = JSONWriter.write { json in
             json.object { json in
-                json.member("id", "/")
+                json.member("id", home)
                 json.member("name", "MealMood")
                 json.member("short_name", "MealMood")
                 json.member("description", context.services.texts("onboarding.welcome.tagline", language))
                 json.member("lang", language.code)
                 json.member("dir", "ltr")
-                json.member("start_url", "/")
-                json.member("scope", "/")
+                json.member("start_url", home)
+                json.member("scope", home)
                 json.member("display", "standalone")
                 json.member("background_color", PageColour.light)
                 json.member("theme_color", PageColour.light)

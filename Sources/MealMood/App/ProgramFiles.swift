@@ -8,12 +8,14 @@ package struct ProgramFiles: Sendable {
     let interface: APIDocument
     let build: String
 
-    /// - Parameter root: holds `Templates/`, `Localization/` and `Public/`.
-    package init(root: String) throws {
-        assets = try Assets(folder: "\(root)/Public")
+    /// - Parameters:
+    ///   - root: holds `Templates/`, `Localization/` and `Public/`.
+    ///   - base: what the outside puts before every path.
+    package init(root: String, below base: BasePath = .none) throws {
+        assets = try Assets(folder: "\(root)/Public", below: base)
         texts = Texts(catalogue: try Catalogue(folder: "\(root)/Localization"))
-        templates = try Templates(folder: "\(root)/Templates", texts: texts, assets: assets)
+        templates = try Templates(folder: "\(root)/Templates", below: base, texts: texts, assets: assets)
         build = try BuildMark.made(root: root, assets: assets)
-        interface = try APIDocument(folder: "\(root)/Templates/openapi")
+        interface = try APIDocument(folder: "\(root)/Templates/openapi", below: base)
     }
 }

@@ -57,7 +57,7 @@ package final class ReadDesk {
         guard case .session(let token) = Credential(request), let identity = identities[token],
             let key = PageKey(desk.visitor(request, parameters, identity))
         else { return nil }
-        if let answer = key.notModified(request) { return SecurityHeaders.added(to: answer) }
+        if let answer = key.notModified(request) { return answer.leaving(request) }
         return pages[key]?.variant(for: request)
     }
 
@@ -68,8 +68,8 @@ package final class ReadDesk {
         guard case .page = endpoint, let key = PageKey(visitor) else {
             return finish(try endpoint.respond(to: visitor).response, for: request)
         }
-        if let answer = key.notModified(request) { return SecurityHeaders.added(to: answer) }
-        let page = SecurityHeaders.added(to: key.marked(try endpoint.respond(to: visitor).response))
+        if let answer = key.notModified(request) { return answer.leaving(request) }
+        let page = key.marked(try endpoint.respond(to: visitor).response).leaving(request)
         return pages.keep(page, key, gzip).variant(for: request)
     }
 
@@ -81,6 +81,6 @@ package final class ReadDesk {
     private func finish(_ response: Response, for request: Request) -> Response {
         var response = response
         if response.headers["Cache-Control"] == nil { response.headers.append("Cache-Control", "no-store") }
-        return SecurityHeaders.added(to: response).conditioned(by: request).compressed(for: request, with: gzip)
+        return response.leaving(request).conditioned(by: request).compressed(for: request, with: gzip)
     }
 }

@@ -13,10 +13,24 @@ package struct ServerSettings: Sendable {
     package var licenceKeysFile: String?
     /// The address of a page where licences can be bought.
     package var licenceShop: String?
+    /// Whether others on the network are served, or this machine alone.
+    package var isOnNetwork = false
+    /// Names of this machine that it does not know of itself.
+    package var hostNames: [String] = []
+    /// Where the outside knows this server, behind a proxy.
+    package var publicAddress: PublicAddress?
+    /// The addresses of the proxies; empty means this machine when there is a public address, else none.
+    package var trustedProxies: [String] = []
     /// False is for tests and probes that read no log.
     package var logsAccess = true
 
     package init() {}
 
     package var databasePath: String { "\(dataFolder)/mealmood.db" }
+
+    /// What the outside puts before every path.
+    package var base: BasePath { publicAddress?.base ?? .none }
+
+    /// The addresses to listen at.
+    package var listeningHosts: [String] { isOnNetwork ? ["0.0.0.0", "::"] : ["127.0.0.1", "::1"] }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 
 extension ServerSettings {
     package struct Fault: Error, CustomStringConvertible {
@@ -27,11 +28,14 @@ extension ServerSettings {
     }
 
     private enum Option: String, CaseIterable {
-        case port, data, root, now, reactors, premium
+        case port, data, root, now, reactors, premium, lan
+        case hostName = "host-name"
+        case publicURL = "public-url"
+        case trustedProxy = "trusted-proxy"
         case licenceKeys = "licence-keys"
         case licenceShop = "licence-shop"
 
-        var isSwitch: Bool { self == .premium }
+        var isSwitch: Bool { self == .lan || self == .premium }
 
         /// `MEALMOOD_LICENCE_KEYS`
         var variable: String { "MEALMOOD_" + rawValue.uppercased().replacing("-", with: "_") }
@@ -45,6 +49,14 @@ extension ServerSettings {
         case .data: dataFolder = value
         case .root: rootFolder = value
         case .premium: isPremiumForAll = value == "1"
+        case .lan: isOnNetwork = value == "1"
+        case .hostName: hostNames += try Self.hosts(value, for: option)
+        case .trustedProxy: trustedProxies += try Self.hosts(value, for: option)
+        case .publicURL:
+            guard let address = PublicAddress(value) else {
+                throw Fault(description: "--public-url needs an address such as https://home.example/meals, not \(value)")
+            }
+            publicAddress = address
         case .licenceKeys: licenceKeysFile = value
         case .licenceShop: licenceShop = try Self.webAddress(value)
         case .reactors: reactorCount = try Self.number(value, in: 1...64, for: "reactors")
@@ -53,6 +65,20 @@ extension ServerSettings {
                 throw Fault(description: "--now needs an instant such as 2026-09-16T10:00:00Z, not \(value)")
             }
             frozenNow = instant
+        }
+    }
+
+    /// Several are separated by commas.
+    private static func hosts(_ list: String, for option: Option) throws -> [String] {
+        try list.split(separator: ",").map { part in
+            let name = part.trimmingCharacters(in: .whitespaces)
+            guard let host = Authority(name) ?? Authority("[\(name)]"), host.port == nil,
+                host.isAddress || option == .hostName
+            else {
+                let kind = option == .hostName ? "names such as kitchen.lan" : "addresses such as 192.168.1.2"
+                throw Fault(description: "--\(option.rawValue) needs \(kind), not \(name)")
+            }
+            return host.name
         }
     }
 

@@ -11,6 +11,7 @@ struct Services: Sendable {
     let interface: APIDocument
     /// Changes with every update of the program.
     let build: String
+    let door: FrontDoor
     /// Whoever hosts the family gives everybody all of it.
     let isPremiumForAll: Bool
     let licenceKeys: LicenceKeys
@@ -21,6 +22,7 @@ struct Services: Sendable {
     let transfers = TransferDesk()
     let setUpCode = SetUpCode()
     let signIns = SignInDesk()
-    let links = Links()
     let live = LiveHub()
+
+    var links: Links { Links(door: door) }
 }

@@ -10,7 +10,6 @@ package final class Site: Application {
     package let workers: Workers
     /// Octets of content that a request may have unless its route says otherwise.
     static let bodyLimit = 65_536
-    private let hosts: HostAllowList
 
     init(
         services: Services, router: Router<Endpoint>, databasePath: String, writer: Writer<WriteDesk>, workers: Workers
@@ -20,13 +19,13 @@ package final class Site: Application {
         self.databasePath = databasePath
         self.writer = writer
         self.workers = workers
-        hosts = HostAllowList(names: ["localhost", "127.0.0.1", "[::1]"])
     }
 
     package func makeLocal() throws -> ReadDesk { try ReadDesk(databasePath: databasePath, services: services) }
 
     /// Long content, and the work that it makes, is for members only: who is not is answered before it is read.
     package func admit(_ head: Request, local: ReadDesk) -> Admission {
+        let head = services.door.received(head)
         guard !head.method.isSafe, case .found(.prepared(let preparation), _) = router.match(head.method, head.path)
         else { return .accept(bodyLimit: Self.bodyLimit) }
         if let refusal = refusal(head, local) ?? local.refusalOfStranger(head) { return .refuse(refusal) }
@@ -34,6 +33,7 @@ package final class Site: Application {
     }
 
     package func tooLarge(_ head: Request, local: ReadDesk) -> Response {
+        let head = services.door.received(head)
         guard case .found(.prepared(let preparation), let parameters) = router.match(head.method, head.path),
             let answer = preparation.tooLarge
         else { return local.refuse(head, FormError.tooLarge) }
@@ -41,8 +41,9 @@ package final class Site: Application {
     }
 
     package func respond(to request: Request, local: ReadDesk, reply: Reply) -> Outcome {
-        if let file = hosts.allows(request) ? services.assets.response(to: request) : nil {
-            return .ready(SecurityHeaders.added(to: file))
+        let request = services.door.received(request)
+        if let file = services.door.hosts.allows(request) ? services.assets.response(to: request) : nil {
+            return .ready(file.leaving(request))
         }
         if let refusal = refusal(request, local) { return .ready(refusal) }
         switch router.match(request.method, request.path) {
@@ -56,7 +57,7 @@ package final class Site: Application {
             write(request, endpoint, parameters, reply.ticket())
             return .later
         case .options(let allowed):
-            return .ready(Response.options(allow: allowed))
+            return .ready(Response.options(allow: allowed).leaving(request))
         case .methodNotAllowed(let allowed):
             return .ready(local.refuse(request, AppError.methodNotAllowed(allowed)))
         case .notFound:
@@ -65,8 +66,8 @@ package final class Site: Application {
     }
 
     private func refusal(_ request: Request, _ local: ReadDesk) -> Response? {
-        guard hosts.allows(request) else { return local.refuse(request, AppError.unknownHost) }
-        guard CrossOrigin.allows(request) || Credential.isTokenAlone(request) else {
+        guard services.door.hosts.allows(request) else { return local.refuse(request, AppError.unknownHost) }
+        guard services.door.isOwnPage(request) || Credential.isTokenAlone(request) else {
             return local.refuse(request, AppError.forbiddenOrigin)
         }
         return nil

@@ -5,7 +5,10 @@ import Mustache
 struct Templates: Sendable {
     private let libraries: [Language: Library]
 
-    init(folder: String, texts: Texts, assets: Assets) throws {
+    /// The attributes in which paths of this server stand.
+    private static let pathAttributes = ["href", "src", "action", "formaction", "data-api", "data-preview"]
+
+    init(folder: String, below base: BasePath, texts: Texts, assets: Assets) throws {
         let files = try Folder.texts(in: folder, ending: ".mustache")
         var libraries: [Language: Library] = [:]
         for language in Language.allCases {
@@ -15,7 +18,8 @@ struct Templates: Sendable {
                     "t": { key, _ in try texts.checked(key, language) },
                     "asset": { path, _ in try assets.checkedURL(path) },
                 ],
-                pages: PageShapes.all.mapValues { [Once.self] + $0 })
+                pages: PageShapes.all.mapValues { [Once.self] + $0 },
+                rooting: Rooting(base.text, attributes: Self.pathAttributes))
         }
         self.libraries = libraries
     }

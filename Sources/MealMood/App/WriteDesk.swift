@@ -54,7 +54,7 @@ package final class WriteDesk {
             response = desk.errorResponse(to: request, error)
         }
         if response.headers["Cache-Control"] == nil { response.headers.append("Cache-Control", "no-store") }
-        return SecurityHeaders.added(to: response).compressed(for: request, with: gzip)
+        return response.leaving(request).compressed(for: request, with: gzip)
     }
 
     /// That a request came which only read.
@@ -77,7 +77,7 @@ package final class WriteDesk {
     private func renewed(_ response: Response, _ visitor: VisitorContext) throws -> Response {
         guard visitor.identity != nil, case .session(let text) = Credential(visitor.request),
             let token = Token(text: text),
-            try Session.renew(token, at: visitor.now, in: db)
+            try Session.renew(token, at: visitor.now, in: db) || SessionCookie.isOfHTTP(in: visitor.request)
         else { return response }
         var response = response
         response.setCookie(SessionCookie.made(token, for: visitor.request))

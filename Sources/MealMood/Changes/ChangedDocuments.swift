@@ -66,7 +66,8 @@ struct ChangedDocuments {
 
     private func write(_ dish: Dish?, to json: inout JSONWriter) throws {
         guard let dish else { return json.null() }
-        DishJSON(dish: dish, ingredients: try context.ingredients(of: dish)).write(to: &json)
+        DishJSON(dish: dish, ingredients: try context.ingredients(of: dish), request: context.request)
+            .write(to: &json)
     }
 
     private func write(_ week: WeekDocument, to json: inout JSONWriter) {

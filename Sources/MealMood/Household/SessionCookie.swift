@@ -2,20 +2,37 @@ import Crypto
 import HTTP
 
 /// The cookie of a browser that is signed in. On https it has another name than on http, so that neither shadows the
-/// other.
+/// other, and one that browsers take from no other host (`__Host-`), and never from plain http.
 enum SessionCookie {
     static let name = "mm"
-    static let secureName = "__Host-mm"
 
-    static func token(in request: Request) -> String? { request.cookie(name(for: request)) }
+    /// Who has come over from http by the same name is still who they were: they get the cookie of https with the next
+    /// thing they do.
+    static func token(in request: Request) -> String? {
+        request.cookie(name(for: request)) ?? request.cookie(name)
+    }
+
+    /// Whether a browser on https has shown the cookie of http alone.
+    static func isOfHTTP(in request: Request) -> Bool {
+        request.isSecure && request.cookie(name(for: request)) == nil && request.cookie(name) != nil
+    }
 
     static func made(_ token: Token, for request: Request) -> SetCookie {
-        SetCookie(name(for: request), token.text, maxAge: Session.lifetime, isSecure: request.isSecure)
+        SetCookie(
+            name(for: request), token.text, path: request.cookiePath, maxAge: Session.lifetime,
+            isSecure: request.isSecure)
     }
 
-    static func removal(for request: Request) -> SetCookie {
-        .removal(of: name(for: request), isSecure: request.isSecure)
+    /// Of both ways, as far as a browser lets this one reach the other.
+    static func removals(for request: Request) -> [SetCookie] {
+        Set([name, name(for: request)]).sorted().map { name in
+            .removal(of: name, path: request.cookiePath, isSecure: name != Self.name)
+        }
     }
 
-    private static func name(for request: Request) -> String { request.isSecure ? secureName : name }
+    /// Browsers take a `__Host-` cookie for the whole host only, so that below a prefix it must do without.
+    private static func name(for request: Request) -> String {
+        guard request.isSecure else { return name }
+        return request.mount.isEmpty ? "__Host-\(name)" : "__Secure-\(name)"
+    }
 }

@@ -91,7 +91,9 @@ struct WeekReadingJSON {
         let standing = Set(plan.standing.keys)
         try json.array("dishes") { json in
             for dish in standing.compactMap({ desk.library[$0] }).sorted(by: { $0.id.text < $1.id.text }) {
-                try DishJSON(dish: dish, ingredients: desk.context.ingredients(of: dish)).write(to: &json)
+                try DishJSON(
+                    dish: dish, ingredients: desk.context.ingredients(of: dish), request: desk.context.request
+                ).write(to: &json)
             }
         }
     }

@@ -1,7 +1,7 @@
 /// Puts a text in front of the paths that stand in attributes, for a site that does not begin at the root of its host.
 ///
-/// What counts is the value's first character as it is printed: `/dishes` is a path, `//host`, `#part`, `?query`,
-/// `https://…` and nothing at all are not.
+/// What counts is the value as it is printed: `/dishes` is a path, `//host`, `#part`, `?query`, `https://…` and nothing at
+/// all are not, and a path that has the prefix already keeps it.
 package struct Rooting: Sendable {
     /// Put in front of each path, such as `/meals`; has no character that HTML escapes.
     let prefix: [UInt8]
@@ -26,14 +26,18 @@ package struct Rooting: Sendable {
     /// Where in `text` the prefix belongs: the indices of the slashes that paths begin with.
     func places(in text: ArraySlice<UInt8>, behind before: ArraySlice<UInt8>) -> [Int] {
         text.indices.filter { index in
-            guard Self.isPath(text[index...]) else { return false }
+            guard isPath(text[index...]) else { return false }
             return index == text.startIndex ? opens(behind: before) : opens(behind: text[..<index])
         }
     }
 
-    /// Whether bytes that are printed begin a path of the site.
-    static func isPath(_ bytes: some Collection<UInt8>) -> Bool {
+    private func isPath(_ bytes: some Collection<UInt8>) -> Bool { Self.isPath(bytes, below: prefix) }
+
+    /// Whether bytes that are printed begin a path that needs the prefix.
+    static func isPath(_ bytes: some Collection<UInt8>, below prefix: [UInt8]) -> Bool {
         let slash = UInt8(ascii: "/")
-        return bytes.first == slash && bytes.dropFirst().first != slash
+        guard bytes.first == slash, bytes.dropFirst().first != slash else { return false }
+        guard bytes.starts(with: prefix) else { return true }
+        return bytes.dropFirst(prefix.count).first.map { !"/?#\"".utf8.contains($0) } ?? false
     }
 }

@@ -8,7 +8,7 @@ extension Renderer {
             let block = frames[Int(place.slot)]
             let cell = cell(block, place)
             let bytes = UnsafeRawBufferPointer(start: block + Int(cell.offset), count: Int(cell.count))
-            if Rooting.isPath(bytes) { output.append(program.root) }
+            if Rooting.isPath(bytes, below: program.root) { output.append(program.root) }
             output.append(block + Int(cell.offset), Int(cell.count))
         case .choose(let place, let index):
             let block = frames[Int(place.slot)]

@@ -34,7 +34,7 @@ extension VisitorContext {
     private func layout(title: String, section: NavModel.Section?, notice: NoticeModel?) throws -> LayoutModel {
         LayoutModel(
             title: title, language: language, theme: identity?.member.theme, path: pathWithoutNotice(),
-            otherLanguage: language == .es ? .en : .es, importMap: services.assets.importMap,
+            base: request.mount, otherLanguage: language == .es ? .en : .es, importMap: services.assets.importMap,
             account: identity?.member.id.text ?? "", household: identity?.household.id.text ?? "", build: services.build,
             tagsURL: identity.map { TagStyles.coloursURL($0.household) } ?? "", nav: NavModel(current: section),
             notice: try notice ?? self.notice())

@@ -8,6 +8,7 @@ struct LayoutModel: Model {
     var language: Language
     var theme: Theme?
     var path: String
+    var base: String
     var otherLanguage: Language
     var importMap: SafeHTML
     /// The person who is signed in; empty for nobody.
@@ -28,6 +29,7 @@ struct LayoutModel: Model {
         .text("darkColour") { _ in PageColour.dark },
         .text("manifestURL") { Manifest.url($0.language) },
         .text("path") { $0.path },
+        .text("base") { $0.base },
         .text("otherLanguage") { $0.otherLanguage.code },
         .text("otherLanguageName") { $0.otherLanguage.ownName },
         .html("importMap") { $0.importMap },

@@ -30,14 +30,14 @@ enum DishAPI {
         let content = try content(DishDraft(), over: nil, context)
         let dish = Dish(id: DishID(randomID()), content)
         try DishChanges.create(dish, content.ingredients, stamp: context.stamp(), context)
-        return DishJSON(dish: dish, ingredients: content.ingredients).created()
+        return DishJSON(dish: dish, ingredients: content.ingredients, request: context.request).created()
     }
 
     static func change(_ context: MemberContext) throws -> Response {
         let former = try context.dish()
         let content = try content(DishDraft(former, context.ingredients(of: former)), over: former, context)
         let dish = try DishChanges.save(content, over: former, context)
-        return DishJSON(dish: dish, ingredients: content.ingredients).answer()
+        return DishJSON(dish: dish, ingredients: content.ingredients, request: context.request).answer()
     }
 
     static func copy(_ context: MemberContext) throws -> Response {
@@ -47,7 +47,7 @@ enum DishAPI {
         try DishChanges.create(copy, ingredients, stamp: context.stamp(), context)
         try PhotoStore.copy(
             from: dish.id, of: context.household.id, to: copy.id, of: context.household.id, in: context.db)
-        return DishJSON(dish: copy, ingredients: ingredients).created()
+        return DishJSON(dish: copy, ingredients: ingredients, request: context.request).created()
     }
 
     static func delete(_ context: MemberContext) throws -> Response {
@@ -72,7 +72,7 @@ enum DishAPI {
     }
 
     private static func json(_ dish: Dish, _ context: MemberContext) throws -> DishJSON {
-        DishJSON(dish: dish, ingredients: try context.ingredients(of: dish))
+        DishJSON(dish: dish, ingredients: try context.ingredients(of: dish), request: context.request)
     }
 
     private static func planned(_ dish: Dish, _ places: [DishPlace], _ context: MemberContext) -> Response {

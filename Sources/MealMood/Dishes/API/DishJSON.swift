@@ -5,6 +5,8 @@ import Planner
 struct DishJSON {
     let dish: Dish
     let ingredients: [Ingredient]
+    /// The request that asks for it, by which its addresses are written.
+    let request: Request
 
     func write(to json: inout JSONWriter) {
         json.object { json in
@@ -19,8 +21,8 @@ struct DishJSON {
             json.array("ingredients") { json in
                 for ingredient in ingredients { Self.write(ingredient, to: &json) }
             }
-            json.member("photo", PhotoURL.apiPhoto(dish, .whole))
-            json.member("thumbnail", PhotoURL.apiPhoto(dish, .small))
+            json.member("photo", PhotoURL.apiPhoto(dish, .whole).map(request.outside))
+            json.member("thumbnail", PhotoURL.apiPhoto(dish, .small).map(request.outside))
             json.member("rev", dish.rev)
         }
     }

@@ -16,7 +16,7 @@ struct AutofillJSON {
                 json.member("complete", outcome.isComplete)
                 json.member("message", message)
                 if let token = outcome.token { json.member("undo", token) }
-                if outcome.kind == .noDishes { json.member("addDish", "/dishes/new") }
+                if outcome.kind == .noDishes { json.member("addDish", context.request.outside("/dishes/new")) }
                 if let filling = outcome.filling { write(filling, to: &json) }
                 write(outcome.plan.emptySlots, to: &json)
                 if let offer = impasse?.offer { write(offer, to: &json) }
