@@ -1,5 +1,6 @@
 // The page follows what others change: it shows it, and says it, as soon as nobody is in the middle of something.
 
+import { base } from './lib/base.js';
 import { listen } from './lib/live.js';
 import { refresh } from './lib/page.js';
 import { send } from './lib/send.js';
@@ -29,7 +30,7 @@ function hear({ kind, data }) {
   if (kind === 'hello') {
     sayGone(false);
     document.dispatchEvent(new CustomEvent('mm:hello', { detail: data }));
-    if (data.household !== dataset.household) return isTyped() ? undefined : location.assign(`${dataset.base ?? ''}/`);
+    if (data.household !== dataset.household) return isTyped() ? undefined : location.assign(`${base}/`);
   }
   // A backup was put back: what is shown is of another past.
   if (data.seq < newest && kind !== 'poke') {
@@ -55,7 +56,7 @@ async function catchUp() {
   isFollowing = true;
   const [since, isNews] = [told, areOthers];
   [told, areOthers] = [now, false];
-  const news = isNews ? send('GET', `${dataset.base ?? ''}/api/v1/news?since=${since}`) : null;
+  const news = isNews ? send('GET', `${base}/api/v1/news?since=${since}`) : null;
   if (!isShown(now)) await refresh();
   const { ok, data } = await news ?? {};
   isFollowing = false;

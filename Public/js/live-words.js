@@ -1,5 +1,6 @@
 // What is said of the others' changes, where, and when nobody may be interrupted.
 
+import { base } from './lib/base.js';
 import { differs } from './lib/leave.js';
 import { refresh } from './lib/page.js';
 import { order, send } from './lib/send.js';
@@ -7,7 +8,6 @@ import { failed, toast } from './lib/toast.js';
 
 const { dataset } = document.documentElement;
 const words = document.getElementById('words').dataset;
-const base = dataset.base ?? '';
 
 /** Something is carried, open above the page, or being chosen. */
 export function isBusy() {

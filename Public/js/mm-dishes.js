@@ -1,5 +1,6 @@
 // The list of dishes: it is found anew at each key and tick, and a row pulled to the left shows how to delete its dish.
 
+import { base } from './lib/base.js';
 import { fetchPage, show } from './lib/page.js';
 import { announce } from './lib/status.js';
 import { failed } from './lib/toast.js';
@@ -23,7 +24,7 @@ class Dishes extends HTMLElement {
   async #search() {
     const turn = ++this.#asked;
     const fields = [...new FormData(this.#form)].filter(([, value]) => value !== '');
-    const url = fields.length > 0 ? `/dishes?${new URLSearchParams(fields)}` : '/dishes';
+    const url = `${base}/dishes${fields.length > 0 ? `?${new URLSearchParams(fields)}` : ''}`;
     // The address says what is looked for, so that it can be kept and come back to.
     history.replaceState(history.state, '', url);
     try {

@@ -1,5 +1,6 @@
 // The way of every change of the week to the server, and what is said when it is back.
 
+import { base } from './lib/base.js';
 import { buzz } from './lib/haptic.js';
 import { reasons, slotOf } from './lib/orders.js';
 import { refresh } from './lib/page.js';
@@ -73,7 +74,7 @@ function keepFocus(week, order) {
 }
 
 function goTo({ week, undo }) {
-  location.assign(`/week/${week}?notice=week.copied-${undo}`);
+  location.assign(`${base}/week/${week}?notice=week.copied-${undo}`);
   return true;
 }
 

@@ -1,5 +1,6 @@
 // A slot's menu: everything its sheet can do, one press away.
 
+import { base } from './lib/base.js';
 import { menuPlace } from './lib/menu-place.js';
 import { orderOf } from './lib/orders.js';
 
@@ -76,7 +77,7 @@ function fill(slot) {
   const now = isFilled ? [state, second, rules] : [state];
   for (const item of menu.querySelectorAll('[data-when]')) item.hidden = !item.dataset.when.split(' ').some((when) => now.includes(when));
   const open = menu.querySelector('[data-do="open"]');
-  if (isFilled) open.href = `/dishes/${dish}?return=${encodeURIComponent(location.pathname)}`;
+  if (isFilled) open.href = `${base}/dishes/${dish}?return=${encodeURIComponent(location.pathname)}`;
 }
 
 function items() {

@@ -1,6 +1,7 @@
 // Whether the server can be reached, and when it can again.
 
-const { base = '' } = document.documentElement.dataset;
+import { base } from './base.js';
+
 const patience = 5_000;
 const pause = 10_000;
 

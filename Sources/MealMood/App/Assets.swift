@@ -62,7 +62,7 @@ struct Assets: Sendable {
     private static func importMapJSON(_ files: StaticFiles, below base: BasePath) -> String {
         let modules = files.paths.filter { $0.hasPrefix("js/") && $0.hasSuffix(".js") }.sorted()
         let entries = modules.compactMap { path in
-            files.url(for: path).map { "\"/assets/\(path)\":\"\(base.placed($0))\"" }
+            files.url(for: path).map { "\"\(base.placed("/assets/\(path)"))\":\"\(base.placed($0))\"" }
         }
         return "{\"imports\":{\(entries.joined(separator: ","))}}"
     }

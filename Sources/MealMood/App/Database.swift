@@ -6,6 +6,7 @@ enum Database {
     static func prepare(_ settings: ServerSettings, now: Int64) throws {
         try FileManager.default.createDirectory(
             atPath: settings.dataFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        OwnFiles.close(settings.dataFolder)
         let db = try Connection(path: settings.databasePath)
         let report = try Migrator(Schema.migrations).migrate(
             db, appliedAt: now, copyName: "mealmood-before-upgrade-\(now).db")

@@ -29,7 +29,8 @@ struct ErrorAnswer {
         case let error as AppError: return (error.status, error.key)
         case let error as FormError: return (error.status, error.status == .contentTooLarge ? .tooLarge : .badRequest)
         default:
-            Log.fault("\(context.request.method) \(context.request.path): \(error)", request: context.request.id)
+            let path = AccessLog.safe(context.request.path)
+            Log.fault("\(context.request.method) \(path): \(error)", request: context.request.id)
             return (.internalServerError, .server)
         }
     }

@@ -11,6 +11,9 @@ enum SecurityHeaders {
         return response
     }
 
+    /// For documents only. A photo is taken by the system's own camera, for which a page needs no leave.
+    static let permissions = "camera=(), microphone=(), geolocation=(), payment=(), usb=()"
+
     /// For documents only. The import map is the one inline script, allowed by its hash.
     static func contentPolicy(importMapHash: String) -> String {
         [

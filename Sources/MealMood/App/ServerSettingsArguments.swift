@@ -54,7 +54,8 @@ extension ServerSettings {
         case .trustedProxy: trustedProxies += try Self.hosts(value, for: option)
         case .publicURL:
             guard let address = PublicAddress(value) else {
-                throw Fault(description: "--public-url needs an address such as https://home.example/meals, not \(value)")
+                throw Fault(
+                    description: "--public-url needs an address such as https://home.example/meals, not \(value)")
             }
             publicAddress = address
         case .licenceKeys: licenceKeysFile = value

@@ -17,7 +17,8 @@ struct FrontDoor: Sendable {
         let given = settings.trustedProxies
         proxies = Proxies(given.isEmpty && address != nil ? ["127.0.0.1", "::1"] : given)
         if let first = address?.base.first, Self.taken.contains(first) {
-            throw ServerSettings.Fault(description: "--public-url cannot begin with /\(first): MealMood has pages there")
+            throw ServerSettings.Fault(
+                description: "the path of --public-url cannot begin with /\(first): MealMood has pages there itself")
         }
     }
 
