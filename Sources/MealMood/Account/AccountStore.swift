@@ -1,8 +1,14 @@
 import Foundation
+import Localization
 import SQLite
 
 /// The people of this server.
 enum AccountStore {
+    /// Whether the server belongs to somebody.
+    static func exists(in db: Connection) throws -> Bool {
+        try db.first("SELECT 1 FROM account") { try $0.int(0) } != nil
+    }
+
     /// A person who lives in a household from now on; their document there is `MemberStore`'s.
     static func create(_ person: Member, in household: HouseholdID, at now: Int64, _ db: Connection) throws {
         try db.execute(
@@ -42,6 +48,13 @@ enum AccountStore {
                 rev = rev + 1, updated_at = \(stamp.at), updated_by = \(stamp.by.text)
             WHERE household_id = \(stamp.household.text) AND id = \(person.id.text)
             """)
+    }
+
+    /// Name and colour, as others see them; nameless for nobody.
+    static func look(of person: MemberID, in db: Connection) throws -> (name: String, colour: AvatarColour) {
+        try db.first("SELECT name, colour FROM account WHERE id = \(person.text)") {
+            (name: try $0.text(0), colour: AvatarColour(rawValue: try $0.text(1)) ?? .coral)
+        } ?? (name: "", colour: .coral)
     }
 
     /// Whether somebody else of this server has the name, whatever its case and accents.

@@ -7,7 +7,7 @@ enum AllRoutes {
     static let all: [Route<Endpoint>] =
         AppRoutes.all + OnboardingRoutes.all + WeekRoutes.all + DishRoutes.all + TagRoutes.all + SettingsRoutes.all
         + HelpRoutes.all + TokenRoutes.all + APIRoutes.all + PremiumRoutes.all + TransferRoutes.all + PrivacyRoutes.all
-        + SignInRoutes.all + AccountRoutes.all
+        + SignInRoutes.all + AccountRoutes.all + HouseholdRoutes.all
         + ChangeRoutes.all + LiveRoutes.all + NewsRoutes.all
         + OfflineRoutes.all
 }

@@ -20,6 +20,8 @@ enum AppError: Error {
     case invalidSetting(String, SettingsFault)
     /// A text that cannot be taken, and how long it may be.
     case invalidText(String, InputText.Fault, limit: Int)
+    /// The name of a person, and why it cannot be taken.
+    case invalidName(PersonName.Fault)
     /// The field that names a dish which the slot has already.
     case sameDish(String)
     case pastWeek
@@ -67,8 +69,8 @@ enum AppError: Error {
         case .forbiddenOrigin, .signInNeeded, .personNeeded, .onboardingNeeded, .premiumNeeded, .dishLimit,
             .ownerNeeded:
             .forbidden
-        case .invalidField, .invalidSetting, .invalidText, .dishRefused, .sameDish, .tagNameTaken, .minimumAboveMaximum,
-            .idempotencyKeyReused,
+        case .invalidField, .invalidSetting, .invalidText, .invalidName, .dishRefused, .sameDish, .tagNameTaken,
+            .minimumAboveMaximum, .idempotencyKeyReused,
             .licenceRefused, .invalidFile:
             .unprocessableContent
         case .tooManyTries: .tooManyRequests
@@ -91,7 +93,7 @@ enum AppError: Error {
     var key: Key {
         switch self {
         case .badRequest, .methodNotAllowed, .unknownHost, .unsupportedMediaType: .badRequest
-        case .invalidField, .invalidSetting, .invalidText, .dishRefused, .licenceRefused: .invalidField
+        case .invalidField, .invalidSetting, .invalidText, .invalidName, .dishRefused, .licenceRefused: .invalidField
         case .tooManyTries: .tooManyTries
         case .sameDish: .sameDish
         case .notFound: .notFound

@@ -5,6 +5,8 @@ import SQLite
 /// Everything that can be wrong with an installation is found here, before anybody is served.
 package struct Boot {
     package let site: Site
+    /// The https side, when there is one.
+    package let secure: SecureSite?
     private let writer: Writer<WriteDesk>
     private let workers: Workers
     private let watch: LiveWatch
@@ -17,11 +19,14 @@ package struct Boot {
 
     /// With files that are read already; many servers of one process share them.
     package init(_ settings: ServerSettings, _ files: ProgramFiles) throws {
+        let clock = settings.frozenNow.map { Clock.frozen(at: $0) } ?? .system
+        secure = settings.isSecure ? try SecureSite(settings, clock: clock) : nil
         let services = Services(
-            clock: settings.frozenNow.map { Clock.frozen(at: $0) } ?? .system, texts: files.texts,
-            templates: files.templates, assets: files.assets, interface: files.interface, build: files.build,
-            door: try FrontDoor(settings), isPremiumForAll: settings.isPremiumForAll, licenceKeys: try settings.licenceKeys(),
-            licenceShop: settings.licenceShop)
+            clock: clock, texts: files.texts, templates: files.templates, assets: files.assets,
+            interface: files.interface, build: files.build,
+            door: try FrontDoor(settings, certified: secure?.leaf.dnsNames ?? []),
+            isPremiumForAll: settings.isPremiumForAll, licenceKeys: try settings.licenceKeys(),
+            licenceShop: settings.licenceShop, secure: secure)
         try Self.checkTimeZones()
         try Database.prepare(settings, now: services.clock.now())
         let path = settings.databasePath

@@ -16,6 +16,8 @@ enum Endpoint: Sendable {
     case secret(@Sendable (MemberContext) throws -> Answered)
     /// As `member`, with more content than forms have, or with slow work before the write.
     case prepared(Preparation)
+    /// Anybody's, with a password in it.
+    case hashing(Hashing)
 
     func respond(to visitor: VisitorContext) throws -> Answered {
         switch self {
@@ -24,7 +26,7 @@ enum Endpoint: Sendable {
         case .member(let handler), .page(let handler), .long(let handler):
             Answered(try handler(Self.readyMember(visitor)))
         case .secret(let handler): try handler(Self.readyMember(visitor))
-        case .prepared: preconditionFailure("Site has a worker prepare it first")
+        case .prepared, .hashing: preconditionFailure("Site has a worker prepare it first")
         }
     }
 

@@ -9,6 +9,7 @@ struct ErrorAnswer {
 
     func response(to error: any Error) -> Response {
         if case AppError.onboardingNeeded = error, !isForProgram { return .redirect(to: "/onboarding") }
+        if case AppError.signInNeeded = error { return .redirect(to: SignInURL.leadingBack(from: context.request)) }
         let (status, key) = meaning(of: error)
         let text = text(of: error, key)
         var response = isForProgram ? problem(status, key, text, field: field(of: error)) : page(status, key, text)
@@ -38,6 +39,7 @@ struct ErrorAnswer {
     private func text(of error: any Error, _ key: AppError.Key) -> String {
         switch error {
         case AppError.invalidText(let field, let fault, let limit): fault.sentence(field, limit: limit, context)
+        case AppError.invalidName(let fault): fault.sentence(context)
         case AppError.licenceRefused(let fault): fault.sentence(context)
         case AppError.invalidSetting(_, let fault): fault.sentence(context)
         case AppError.dishRefused(_, let fault): fault.sentence(context)
@@ -57,7 +59,7 @@ struct ErrorAnswer {
         case AppError.dishRefused(let field, _): field.path
         case AppError.licenceRefused: LicenceForm.field
         case AppError.invalidFile(let fault): fault.pointer
-        case AppError.tagNameTaken: "name"
+        case AppError.tagNameTaken, AppError.invalidName: "name"
         case AppError.minimumAboveMaximum: "minPerWeek"
         default: nil
         }

@@ -52,6 +52,18 @@ package final class ReadDesk {
         }
     }
 
+    /// What comes before a password is worked on; a fault is answered at once.
+    func begin(_ hashing: Hashing, _ request: Request, _ parameters: PathParameters) -> Hashing.Step {
+        let desk = RequestDesk(services: services, db: db, libraries: libraries)
+        do {
+            let step = try db.snapshot { try hashing.begin(try desk.visitor(request, parameters)) }
+            guard case .answer(let response) = step else { return step }
+            return .answer(finish(response, for: request))
+        } catch {
+            return .answer(finish(desk.errorResponse(to: request, error), for: request))
+        }
+    }
+
     /// The page as it was made before, when nothing that it depends on has changed since.
     private func kept(_ request: Request, _ parameters: PathParameters, _ desk: RequestDesk) -> Response? {
         guard case .session(let token) = Credential(request), let identity = identities[token],

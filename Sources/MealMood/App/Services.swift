@@ -17,6 +17,8 @@ struct Services: Sendable {
     let licenceKeys: LicenceKeys
     /// Where licences can be bought, if anywhere.
     let licenceShop: String?
+    /// The https side, when there is one.
+    let secure: SecureSite?
     let generation = Generation()
     let tries = Tries()
     let transfers = TransferDesk()

@@ -8,17 +8,21 @@ package final class Site: Application {
     let databasePath: String
     let writer: Writer<WriteDesk>
     package let workers: Workers
+    /// Apart from the others, so that whoever guesses passwords keeps nobody from anything else.
+    package let hashers: Workers
     /// Octets of content that a request may have unless its route says otherwise.
     static let bodyLimit = 65_536
 
     init(
-        services: Services, router: Router<Endpoint>, databasePath: String, writer: Writer<WriteDesk>, workers: Workers
+        services: Services, router: Router<Endpoint>, databasePath: String, writer: Writer<WriteDesk>, workers: Workers,
+        hashers: Workers
     ) {
         self.services = services
         self.router = router
         self.databasePath = databasePath
         self.writer = writer
         self.workers = workers
+        self.hashers = hashers
     }
 
     package func makeLocal() throws -> ReadDesk { try ReadDesk(databasePath: databasePath, services: services) }
@@ -49,6 +53,8 @@ package final class Site: Application {
         switch router.match(request.method, request.path) {
         case .found(.prepared(let preparation), let parameters):
             return prepare(request, preparation, parameters, local, reply.ticket())
+        case .found(.hashing(let hashing), let parameters):
+            return hash(request, hashing, parameters, local, reply)
         case .found(let endpoint, let parameters) where request.method.isSafe:
             if local.isFirstUse(request) { noteUse(request) }
             if case .long = endpoint { return read(request, endpoint, parameters, local, reply.ticket()) }
@@ -106,6 +112,28 @@ package final class Site: Application {
         let isQueued = workers.submit { [self] in
             let (rest, endpoint) = preparation.run(request)
             write(rest, endpoint, parameters, ticket)
+        }
+        if !isQueued { ticket.complete(local.refuse(request, AppError.busy)) }
+        return .later
+    }
+
+    private func hash(
+        _ request: Request, _ hashing: Hashing, _ parameters: PathParameters, _ local: ReadDesk, _ reply: Reply
+    ) -> Outcome {
+        let work: Hashing.Work
+        switch local.begin(hashing, request, parameters) {
+        case .answer(let response): return .ready(response)
+        case .work(let next): work = next
+        }
+        let ticket = reply.ticket()
+        let isQueued = hashers.submit { [self] in
+            let handler: Hashing.Handler
+            do {
+                handler = try work()
+            } catch {
+                handler = { _ in throw error }
+            }
+            write(Hashing.rest(of: request), .visitor(handler), parameters, ticket)
         }
         if !isQueued { ticket.complete(local.refuse(request, AppError.busy)) }
         return .later

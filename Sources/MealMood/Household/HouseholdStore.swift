@@ -2,10 +2,6 @@ import Localization
 import SQLite
 
 enum HouseholdStore {
-    static func exists(_ db: Connection) throws -> Bool {
-        try db.first("SELECT 1 FROM household") { try $0.int(0) } != nil
-    }
-
     /// With its first person, whose account is made too.
     static func create(_ household: Household, owner: Member, at now: Int64, in db: Connection) throws {
         try insert(household, by: owner.id, at: now, in: db)

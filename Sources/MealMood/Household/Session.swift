@@ -5,13 +5,20 @@ import SQLite
 
 /// A browser that stays signed in. The token lives in its cookie; the table knows only the hash.
 enum Session {
-    static let lifetime = 365 * 86_400
+    /// Seconds without use after which it ends.
+    static let lifetime = 180 * 86_400
+    /// Seconds of use until it is noted again.
+    static let renewal: Int64 = 900
+    /// For so long the same form is the same press.
+    private static let press: Int64 = 60
 
     struct Identity: Sendable {
         var household: Household
         var member: Member
         /// The id of the session that the request came by; nil for a program.
         var session: String?
+        /// When the session was last noted as used.
+        var seenAt: Int64 = 0
         /// A program that its member has given an access token.
         var isProgram = false
     }
@@ -20,12 +27,13 @@ enum Session {
         guard let token = Token(text: token) else { return nil }
         let account = try db.first(
             """
-            SELECT id, account_id FROM session
+            SELECT id, account_id, last_seen_at FROM session
             WHERE token_hash = \(token.hash) AND last_seen_at > \(now - Int64(lifetime))
             """
-        ) { (session: try $0.text(0), person: MemberID(text: try $0.text(1))) }
+        ) { (session: try $0.text(0), person: MemberID(text: try $0.text(1)), seenAt: Int64(try $0.int(2))) }
         guard let account, var identity = try identity(of: account.person, in: db) else { return nil }
         identity.session = account.session
+        identity.seenAt = account.seenAt
         return identity
     }
 
@@ -42,25 +50,51 @@ enum Session {
             """, identity(from:))
     }
 
-    /// A new session of a person; answers the token, which is kept nowhere else.
+    /// A new session of a person; answers the token, which is kept nowhere else. The same form sent again gets the same
+    /// session under another token, because a browser that was pressed twice knows only the last answer.
     ///
-    /// - Parameter device: what the list of sessions calls the browser.
-    static func start(for person: MemberID, on device: String, at now: Int64, in db: Connection) throws -> Token {
+    /// - Parameters:
+    ///   - device: what the browser says of itself (`Device.stored`).
+    ///   - name: what the person calls the device.
+    ///   - form: the secret of the form that was sent.
+    static func start(
+        for person: MemberID, on device: String, named name: String = "", form: Token? = nil, at now: Int64,
+        in db: Connection
+    ) throws -> Token {
         let token = Token()
+        if let form {
+            if try Session.person(of: form, at: now, in: db) == person {
+                try db.execute("UPDATE session SET token_hash = \(token.hash) WHERE form_hash = \(form.hash)")
+                return token
+            }
+            // A page that was come back to: its form is a new press.
+            try db.execute("UPDATE session SET form_hash = NULL WHERE form_hash = \(form.hash)")
+        }
         try db.execute(
             """
-            INSERT INTO session (token_hash, id, account_id, device, created_at, last_seen_at)
-            VALUES (\(token.hash), \(randomID()), \(person.text), \(device), \(now), \(now))
+            INSERT INTO session (token_hash, id, account_id, device, name, form_hash, created_at, last_seen_at)
+            VALUES (\(token.hash), \(randomID()), \(person.text), \(device), \(name), \(form?.hash), \(now), \(now))
             """)
         return token
     }
 
-    /// Once a day of use the year starts again; answers whether it did, and the cookie must be sent anew.
+    /// Who came in by a form a moment ago; nil for a form that began nothing.
+    static func person(of form: Token, at now: Int64, in db: Connection) throws -> MemberID? {
+        try db.first(
+            "SELECT account_id FROM session WHERE form_hash = \(form.hash) AND created_at > \(now - press)"
+        ) { MemberID(text: try $0.text(0)) }
+    }
+
+    static func end(_ id: String, in db: Connection) throws {
+        try db.execute("DELETE FROM session WHERE id = \(id)")
+    }
+
+    /// Notes that it is used; answers whether it did, and the cookie must be sent anew.
     static func renew(_ token: Token, at now: Int64, in db: Connection) throws -> Bool {
         try db.execute(
             """
             UPDATE session SET last_seen_at = \(now)
-            WHERE token_hash = \(token.hash) AND last_seen_at <= \(now - 86_400)
+            WHERE token_hash = \(token.hash) AND last_seen_at <= \(now - renewal)
             """)
         return db.changes > 0
     }

@@ -6,26 +6,10 @@ import Mustache
 enum OnboardingHandlers {
     static func current(_ context: VisitorContext) throws -> Response {
         guard let household = context.identity?.household else {
-            if try HouseholdStore.exists(context.db) { throw AppError.signInNeeded }
+            if try AccountStore.exists(in: context.db) { throw AppError.signInNeeded }
             return .redirect(to: OnboardingStep.welcome.url)
         }
         return .redirect(to: household.onboardingStep?.url ?? "/week")
-    }
-
-    static func welcome(_ context: VisitorContext) throws -> Response {
-        if context.identity == nil, try HouseholdStore.exists(context.db) { throw AppError.signInNeeded }
-        let page = OnboardingPage(step: .welcome, context)
-        return try context.page("onboarding/welcome", title: context.text("title.onboarding.welcome"), [Record(page)])
-    }
-
-    /// Whoever comes first to a server without a household becomes the owner of its first one.
-    static func begin(_ context: VisitorContext) throws -> Response {
-        if context.identity != nil { return .redirect(to: "/onboarding") }
-        guard try !HouseholdStore.exists(context.db) else { throw AppError.signInNeeded }
-        let token = try FirstHousehold.create(context)
-        var response = Response.redirect(to: OnboardingStep.meals.url)
-        response.setCookie(SessionCookie.made(token, for: context.request))
-        return response
     }
 
     static func meals(_ context: MemberContext) throws -> Response {

@@ -3,6 +3,7 @@ import Mustache
 
 /// What `Templates/settings/page` needs.
 struct SettingsPage: Model {
+    var account: SettingsAccountModel
     var household: SettingsHouseholdModel
     var planning: SettingsPlanningModel
     var calendar: CalendarModel
@@ -14,8 +15,9 @@ struct SettingsPage: Model {
 
     init(_ form: SettingsDraft, _ context: MemberContext) throws {
         let words = SettingsWords(context)
-        household = try SettingsHouseholdModel(form, context)
-        planning = try SettingsPlanningModel(form.household, words)
+        account = SettingsAccountModel(context.member)
+        household = try SettingsHouseholdModel(context)
+        planning = try SettingsPlanningModel(form, words)
         calendar = CalendarModel(form, words)
         languages = words.languages(form.member.language ?? context.language)
         themes = words.themes(form.member.theme)
@@ -25,6 +27,7 @@ struct SettingsPage: Model {
     }
 
     static let fields: [Field<Self>] = [
+        .model("account") { $0.account },
         .model("household") { $0.household },
         .model("planning") { $0.planning },
         .model("calendar") { $0.calendar },

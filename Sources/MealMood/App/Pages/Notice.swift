@@ -1,5 +1,10 @@
 /// What a page says after something was done. It travels in the URL of the redirect: `notice=dish.saved-ID`.
 enum Notice: String, CaseIterable {
+    case accountSaved = "account.saved"
+    case passwordSaved = "account.password"
+    case passwordRemoved = "account.passwordRemoved"
+    case sessionEnded = "account.ended"
+    case sessionsEnded = "account.othersEnded"
     case onboardingDone = "onboarding.done"
     case settingsSaved = "settings.saved"
     case dishAdded = "dish.added"
@@ -30,14 +35,29 @@ enum Notice: String, CaseIterable {
     case weekRated = "week.rated"
     case weekCopied = "week.copied"
 
+    case householdRenamed = "household.renamed"
+    case householdInvited = "household.invited"
+    case householdRevoked = "household.revoked"
+    case householdJoined = "household.joined"
+    case householdLeft = "household.left"
+    case householdOwnerStays = "household.ownerStays"
+    case householdRemoved = "household.removed"
+    case householdHandedOver = "household.handedOver"
+    case householdDissolved = "household.dissolved"
+    case dishKept = "dish.kept"
+
     /// What the id after it names.
     enum Subject { case none, dish, tag, change }
 
     var subject: Subject {
         switch self {
-        case .dishAdded, .dishSaved, .dishDeleted, .dishCopied: .dish
+        case .dishAdded, .dishSaved, .dishDeleted, .dishCopied, .dishKept: .dish
         case .tagAdded, .tagSaved: .tag
         case .weekAutofilled, .weekSlot, .weekReset, .weekSettings, .weekRated, .weekCopied: .change
+        case .accountSaved, .passwordSaved, .passwordRemoved, .sessionEnded, .sessionsEnded: .none
+        case .householdRenamed, .householdInvited, .householdRevoked, .householdJoined, .householdLeft,
+            .householdOwnerStays, .householdRemoved, .householdHandedOver, .householdDissolved:
+            .none
         case .premiumActivated, .premiumRestored, .premiumEnded, .premiumNothing, .premiumRemoved: .none
         case .onboardingDone, .settingsSaved, .tokenExists, .tokenRevoked, .transferDone, .transferGone, .weekFull,
             .weekSame, .weekUndone, .weekEmpty, .weekUnchanged, .tagDeleted:

@@ -1,0 +1,45 @@
+import HTTP
+
+enum AccountHandlers {
+    static let url = "/account"
+
+    static func show(_ context: MemberContext) throws -> Response { try page(AccountForm(context.member), context) }
+
+    static func save(_ context: MemberContext) throws -> Response {
+        let form = try AccountForm(posted: context)
+        guard form.fault == nil else { return try page(form, context) }
+        try form.save(context)
+        return .redirect(to: Notice.accountSaved.added(to: url))
+    }
+
+    static func endSession(_ context: MemberContext) throws -> Response {
+        try context.requirePerson()
+        let list = SessionList(person: context.member.id, context: context.visitor)
+        // Whoever sends it twice has what they wanted.
+        if let session = try list.all().first(where: { $0.id == context.parameter("session") }) {
+            try list.end(session.id)
+        }
+        let place = LocalPath.safe(try context.request.form().first("return")) ?? url
+        return .redirect(to: Notice.sessionEnded.added(to: place))
+    }
+
+    static func endOtherSessions(_ context: MemberContext) throws -> Response {
+        try context.requirePerson()
+        try SessionList(person: context.member.id, context: context.visitor).endOthers()
+        return .redirect(to: Notice.sessionsEnded.added(to: url))
+    }
+
+    private static func page(_ form: AccountForm, _ context: MemberContext) throws -> Response {
+        let page = try AccountPage(form, context)
+        return try context.page(
+            "account/page", status: form.fault == nil ? .ok : .unprocessableContent, title: page.title,
+            section: .settings, page)
+    }
+}
+
+extension MemberContext {
+    /// No program gets at what opens an account.
+    func requirePerson() throws {
+        guard visitor.identity?.isProgram == false else { throw AppError.personNeeded }
+    }
+}
