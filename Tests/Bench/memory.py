@@ -7,8 +7,17 @@ from kit.server import MONDAY, Server
 
 def resident(server: Server) -> float:
     """Megabytes."""
+    return _status(server, "VmRSS:")
+
+
+def peak(server: Server) -> float:
+    """Megabytes, at the most since the program was started."""
+    return _status(server, "VmHWM:")
+
+
+def _status(server: Server, name: str) -> float:
     with open(f"/proc/{server.pid}/status") as status:
-        line = next(line for line in status if line.startswith("VmRSS:"))
+        line = next(line for line in status if line.startswith(name))
     return int(line.split()[1]) / 1024
 
 

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from kit.visitor import Answer
+from ports import free_port
 from scene import SERVER_CORE
 
 KEPT = (
@@ -24,9 +25,7 @@ KEPT = (
 class Nginx:
     def __init__(self, folder: Path, answers: dict[str, Answer]):
         folder.mkdir()
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         places = "\n".join(
             location(folder, number, path, answer) for number, (path, answer) in enumerate(answers.items())

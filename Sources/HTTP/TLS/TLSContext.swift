@@ -4,7 +4,9 @@ import COpenSSL
 ///
 /// TLS 1.2 (RFC 5246) and 1.3 (RFC 8446), within what RFC 9325 recommends: an ephemeral key exchange and
 /// authenticated encryption for everybody, nothing compressed, nothing renegotiated.
-package final class TLSContext: Sendable {
+///
+/// `@unchecked Sendable` because the library counts who uses a context, and locks what changes in it itself.
+package final class TLSContext: @unchecked Sendable {
     /// Of TLS 1.2; those of 1.3 are all good. A client without fast AES gets ChaCha20 if it asks for it first.
     private static let ciphers = [
         "ECDHE-ECDSA-AES128-GCM-SHA256", "ECDHE-RSA-AES128-GCM-SHA256", "ECDHE-ECDSA-AES256-GCM-SHA384",
@@ -18,8 +20,7 @@ package final class TLSContext: Sendable {
     /// The chain is what was given; buffers are lent to a connection only while it moves octets.
     private static let mode = TLS_PARTIAL_WRITE | TLS_MOVING_WRITE_BUFFER | TLS_RELEASE_BUFFERS | TLS_NO_AUTO_CHAIN
 
-    /// The library counts who uses it, and locks it itself.
-    nonisolated(unsafe) let pointer: OpaquePointer
+    let pointer: OpaquePointer
 
     /// - Parameters:
     ///   - certificateChain: PEM, the server's own certificate first, then those that lead to its authority.
