@@ -7,7 +7,6 @@ import { order, send } from './lib/send.js';
 import { failed, toast } from './lib/toast.js';
 
 const { dataset } = document.documentElement;
-const words = document.getElementById('words').dataset;
 
 /** Something is carried, open above the page, or being chosen. */
 export function isBusy() {
@@ -26,7 +25,7 @@ export function tell({ text, undo }) {
     document.addEventListener('mm:toast-gone', () => setTimeout(() => tell({ text, undo })), { once: true });
     return;
   }
-  toast(text, { action: undo && { label: words.undo, isUndo: true, run: () => takeBack(undo) } });
+  toast(text, { action: undo && { label: document.getElementById('words').dataset.undo, isUndo: true, run: () => takeBack(undo) } });
 }
 
 async function takeBack({ monday, token }) {
