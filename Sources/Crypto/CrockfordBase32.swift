@@ -19,20 +19,4 @@ package enum CrockfordBase32 {
         if width > 0 { text.append(alphabet[Int(bits << (5 - width) & 31)]) }
         return String(decoding: text, as: UTF8.self)
     }
-
-    /// What somebody typed as `encode` writes it: in any case, with blanks and hyphens, with i, l and o for the digits
-    /// that they look like. Nil when something else is in it.
-    package static func normalised(_ typed: String) -> String? {
-        var text: [UInt8] = []
-        for character in typed.lowercased() where !character.isWhitespace && !"-‐‑–—−".contains(character) {
-            switch character {
-            case "i", "l": text.append(UInt8(ascii: "1"))
-            case "o": text.append(UInt8(ascii: "0"))
-            default:
-                guard let octet = character.asciiValue, alphabet.contains(octet) else { return nil }
-                text.append(octet)
-            }
-        }
-        return String(decoding: text, as: UTF8.self)
-    }
 }

@@ -52,12 +52,4 @@ import Testing
     func crockfordOfExamples(bytes: [UInt8], text: String) {
         #expect(CrockfordBase32.encode(bytes) == text)
     }
-
-    @Test(arguments: [
-        ("K7M4-P2QX", "k7m4p2qx"), (" k7m4 p2qx\n", "k7m4p2qx"), ("iLoO–0", "11000"), ("", ""), ("k7u4", nil),
-        ("k7ñ4", nil), ("k7.4", nil), ("٣", nil), ("Ｋ", nil),
-    ])
-    func crockfordAsPeopleTypeIt(typed: String, text: String?) {
-        #expect(CrockfordBase32.normalised(typed) == text)
-    }
 }

@@ -7,9 +7,14 @@ enum LanguageChoice {
 
     static func language(for request: Request, member: Member?) -> Language {
         if let own = member?.language { return own }
-        if let chosen = request.cookie(cookieName).flatMap(Language.init(rawValue:)) { return chosen }
+        if let chosen = chosen(by: request) { return chosen }
         let code = request.acceptLanguage.best(of: Language.allCases.map(\.code), default: Language.es.code)
         return Language(rawValue: code) ?? .es
+    }
+
+    /// What this browser chose before it had a member.
+    static func chosen(by request: Request) -> Language? {
+        request.cookie(cookieName).flatMap(Language.init(rawValue:))
     }
 }
 

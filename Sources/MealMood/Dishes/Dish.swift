@@ -18,6 +18,8 @@ struct Dish: Equatable, Sendable {
     var isDeleted = false
     /// The names of its ingredients, to be found by.
     var ingredientNames = ""
+    /// The dish that it may repeat, which it was brought along beside.
+    var twin: DishID?
     /// The hash of its photo.
     var photo: String?
     /// Grows with each change of the dish.

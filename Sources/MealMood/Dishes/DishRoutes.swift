@@ -10,6 +10,8 @@ enum DishRoutes {
         Route(.post, "/dishes/{dish}/copies", .member(DishFormHandlers.copy)),
         Route(.get, "/dishes/{dish}/deletion", .page(DishHandlers.confirmDeletion)),
         Route(.post, "/dishes/{dish}/deletion", .member(DishHandlers.delete)),
+        Route(.get, "/dishes/{dish}/twin", .page(DishTwinHandlers.show)),
+        Route(.post, "/dishes/{dish}/twin", .member(DishTwinHandlers.keep)),
         Route(.get, "/dishes/{dish}/photo", .member(PhotoHandlers.show)),
         Route(.get, "/api/v1/dishes", .page(DishAPI.list)),
         Route(.post, "/api/v1/dishes", .member(DishAPI.create)),

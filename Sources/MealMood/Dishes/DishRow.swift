@@ -8,6 +8,8 @@ struct DishRow: Model {
     /// The day and meal it is always planned for, in words.
     var fixedText: String
     var listURL: String
+    /// It was brought along and may be here twice.
+    var hasTwin: Bool
 
     static func rows(
         of dishes: ArraySlice<Dish>, in library: DishLibrary, listURL: String, thisWeek: WeekPlan,
@@ -19,13 +21,16 @@ struct DishRow: Model {
         return dishes.compactMap { dish in
             guard var card = cards.card(dish.id) else { return nil }
             card.usedWhere = standing[dish.id].map(words.slot) ?? ""
-            return DishRow(dish: card, fixedText: words.fixed(dish), listURL: listURL)
+            return DishRow(
+                dish: card, fixedText: words.fixed(dish), listURL: listURL, hasTwin: library.twin(of: dish) != nil)
         }
     }
 
     static let fields: [Field<Self>] = [
         .model("dish") { $0.dish },
         .text("fixedText") { $0.fixedText },
+        .flag("hasTwin") { $0.hasTwin },
+        .text("twinURL") { "\(DishTwinURL.page(DishID($0.dish.id)))?return=\(PercentEncoding.encode($0.listURL))" },
         .text("url") { "/dishes/\($0.dish.id)?return=\(PercentEncoding.encode($0.listURL))" },
         .text("deletionURL") { "/dishes/\($0.dish.id)/deletion?return=\(PercentEncoding.encode($0.listURL))" },
     ]

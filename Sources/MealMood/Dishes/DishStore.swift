@@ -12,6 +12,7 @@ enum DishStore {
             tags[DishID(try row.text(0)), default: []].append(TagID(try row.text(1)))
         }
         let photos = try PhotoStore.hashes(of: household, in: db)
+        let twins = try BroughtDishStore.twins(of: household, in: db)
         return try db.rows(
             """
             SELECT id, name, description, is_priority, fixed_day, fixed_meal, min_days_between, suggestion_key,
@@ -23,6 +24,7 @@ enum DishStore {
         ) { row in
             var dish = try dish(from: row, tags: tags)
             dish.photo = photos[dish.id]
+            dish.twin = twins[dish.id]
             return dish
         }
     }

@@ -50,6 +50,7 @@ enum SettingsJSON {
                     json.object { json in
                         json.member("id", person.id.text)
                         json.member("name", person.name)
+                        json.member("colour", person.colour.rawValue)
                         json.member("role", person.role.rawValue)
                         json.member("isMe", person.id == context.member.id)
                     }

@@ -38,7 +38,7 @@ struct SettingsWords {
     }
 
     /// "30 min", "1 hora", "1 h 30 min"
-    private func duration(_ minutes: Int) -> String {
+    func duration(_ minutes: Int) -> String {
         let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
         if hours == 0 { return context.text("settings.duration.minutes", ["minutes": .number(rest)]) }
         if rest == 0 { return context.text("settings.duration.hours", ["count": .number(hours)]) }

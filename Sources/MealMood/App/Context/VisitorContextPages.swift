@@ -33,11 +33,13 @@ extension VisitorContext {
     }
 
     private func layout(title: String, section: NavModel.Section?, notice: NoticeModel?) throws -> LayoutModel {
-        LayoutModel(
+        let people = LayoutPeople(self)
+        return LayoutModel(
             title: title, language: language, theme: identity?.member.theme, path: pathWithoutNotice(),
             base: request.mount, otherLanguage: language == .es ? .en : .es, importMap: services.assets.importMap,
             account: identity?.member.id.text ?? "", household: identity?.household.id.text ?? "", build: services.build,
             tagsURL: identity.map { TagStyles.coloursURL($0.household) } ?? "", nav: NavModel(current: section),
+            avatars: people.avatars, avatarsLabel: people.label, farewell: farewell,
             notice: try notice ?? self.notice())
     }
 

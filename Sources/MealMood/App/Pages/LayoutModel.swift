@@ -18,6 +18,10 @@ struct LayoutModel: Model {
     var build: String
     var tagsURL: String
     var nav: NavModel
+    /// Who lives in the household, for the way there; empty while nobody else does.
+    var avatars: [AvatarModel]
+    var avatarsLabel: String
+    var farewell: FarewellModel?
     var notice: NoticeModel?
 
     static let fields: [Field<Self>] = [
@@ -39,6 +43,10 @@ struct LayoutModel: Model {
         .text("tagsURL") { $0.tagsURL },
         .flag("isSignedIn") { !$0.tagsURL.isEmpty },
         .model("nav") { $0.nav },
+        .list("avatars") { $0.avatars },
+        .flag("hasAvatars") { !$0.avatars.isEmpty },
+        .text("avatarsLabel") { $0.avatarsLabel },
+        .model("farewell") { $0.farewell },
         .model("notice") { $0.notice },
     ]
 }

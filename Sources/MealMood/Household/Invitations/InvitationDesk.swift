@@ -19,7 +19,7 @@ struct InvitationDesk {
         try context.require(.invitations)
         guard try waiting().count < Invitation.most else { throw AppError.invitationsFull }
         let made = MadeInvitation(
-            invitation: Invitation(id: randomID(), madeAt: context.visitor.now), code: InvitationCode())
+            invitation: Invitation(id: randomID(), madeAt: context.visitor.now), code: ReadableCode())
         try InvitationStore.create(made.invitation, made.code, stamp: try context.stamp(), in: context.db)
         return made
     }
@@ -36,7 +36,7 @@ struct InvitationDesk {
 /// A fresh invitation with its code, to be shown once.
 struct MadeInvitation {
     let invitation: Invitation
-    let code: InvitationCode
+    let code: ReadableCode
 
     func link(_ context: MemberContext) -> String { context.visitor.link(JoinURL.offer(code)) }
 }

@@ -26,7 +26,7 @@ enum InvitationStore {
         ) { Invitation(id: try $0.text(0), madeAt: try $0.int64(1)) }
     }
 
-    static func create(_ invitation: Invitation, _ code: InvitationCode, stamp: Stamp, in db: Connection) throws {
+    static func create(_ invitation: Invitation, _ code: ReadableCode, stamp: Stamp, in db: Connection) throws {
         try db.execute("DELETE FROM invitation WHERE expires_at <= \(stamp.at)")
         try db.execute(
             """
@@ -47,17 +47,17 @@ enum InvitationStore {
     }
 
     static func use(
-        _ offer: Offer, by person: MemberID, with form: Token, at now: Int64, in db: Connection
+        _ offer: Offer, by person: MemberID, with form: Token?, at now: Int64, in db: Connection
     ) throws {
         try db.execute(
             """
-            UPDATE invitation SET used_at = \(now), used_by = \(person.text), used_with = \(form.hash)
+            UPDATE invitation SET used_at = \(now), used_by = \(person.text), used_with = \(form?.hash)
             WHERE household_id = \(offer.household.text) AND id = \(offer.invitation)
             """)
     }
 
     /// Who came in by exactly this form before, and lives there still.
-    static func user(of code: InvitationCode, with form: Token, in db: Connection) throws -> MemberID? {
+    static func user(of code: ReadableCode, with form: Token, in db: Connection) throws -> MemberID? {
         try db.first(
             """
             SELECT a.id FROM invitation i JOIN account a ON a.id = i.used_by AND a.household_id = i.household_id

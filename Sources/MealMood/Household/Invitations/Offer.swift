@@ -9,7 +9,7 @@ struct Offer: Sendable {
     let people: Int
 
     /// Nil for a code that was never made, was used or revoked, or has expired: one question, so one answer after one time.
-    static func found(by code: InvitationCode, at now: Int64, in db: Connection) throws -> Offer? {
+    static func found(by code: ReadableCode, at now: Int64, in db: Connection) throws -> Offer? {
         try db.first(
             """
             SELECT i.id, h.id, h.name, o.name, (

@@ -13,6 +13,8 @@ enum Arrival {
     /// A guest elsewhere, who leaves there by coming.
     case guest
 
+    var canJoin: Bool { self != .here && self != .bound }
+
     init(_ identity: Session.Identity?, _ offer: Offer, in db: Connection) throws {
         guard let identity else {
             self = .stranger

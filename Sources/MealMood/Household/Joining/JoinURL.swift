@@ -1,5 +1,5 @@
 enum JoinURL {
     /// Where a code is typed.
     static let page = "/join"
-    static func offer(_ code: InvitationCode) -> String { "\(page)/\(code.inLink)" }
+    static func offer(_ code: ReadableCode) -> String { "\(page)/\(code.text)" }
 }

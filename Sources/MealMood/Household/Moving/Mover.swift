@@ -32,9 +32,10 @@ struct Mover {
         try LibraryCopy(of: source, stamp: stamp, texts: services.texts, in: db).run()
     }
 
-    /// Nothing of the person opens the household any more, from the next request on.
+    /// Nothing of the person opens the household any more, and what is open ends.
     private func end(_ person: MemberID, in household: HouseholdID, _ stamp: Stamp) throws {
         try MemberStore.remove(person, stamp: stamp, in: db)
         try AccessTokenStore.revokeAll(of: person, in: household, db)
+        services.live.cut(member: person)
     }
 }
