@@ -12,6 +12,7 @@ enum MealMoodCommand {
         case "routes": exit(RoutesCommand.run())
         case "plan": exit(PlanCommand.run(arguments))
         case "licence": exit(LicenceCommand.run(arguments))
+        case "tls": exit(CertificateCommand.run(arguments))
         case "help", "--help", "-h": say(help)
         default:
             complain("mealmood: unknown command \(command)\n\n\(help)")
@@ -21,9 +22,11 @@ enum MealMoodCommand {
 
     private static let help = """
         mealmood serve [--port P] [--data DIR] [--root DIR] [--premium] [--licence-keys FILE] [--licence-shop URL]
+                       [--https] [--https-port P] [--tls-certificate FILE --tls-key FILE]
                                                               serve the household on this machine
         mealmood routes                                       print every URL
         mealmood plan FILE.json [--seed N] [--budget-ms N]    fill the week of a file, with proofs and reasons
+        mealmood tls init|status|rotate                       the certificates of https (docs/https.md)
         mealmood licence keygen|issue|show|verify|clock       make and check Premium licences (docs/premium.md)
         """
 }

@@ -8,13 +8,7 @@ enum ServeCommand {
         do {
             let settings = try ServerSettings(arguments: arguments, environment: ProcessInfo.processInfo.environment)
             Signals.block()
-            let boot = try Boot(settings)
-            let server = Server(boot.site, configuration(settings))
-            try server.start()
-            say("Listening on http://127.0.0.1:\(server.port)/")
-            _ = Signals.waitForTermination()
-            server.stop()
-            boot.stop()
+            try serve(settings)
             return 0
         } catch let fault as ServerSettings.Fault {
             complain("mealmood serve: \(fault)")
@@ -25,10 +19,25 @@ enum ServeCommand {
         }
     }
 
-    /// Loopback only: until a household can invite others, nobody else has anything to do here.
-    private static func configuration(_ settings: ServerSettings) -> ServerConfiguration {
+    private static func serve(_ settings: ServerSettings) throws {
+        let boot = try Boot(settings)
+        let server = Server(boot.site, try configuration(settings, boot.secure))
+        try server.start()
+        if let port = server.securePort { boot.secure?.listens(on: port, plain: server.port) }
+        let watch = try boot.secure.map { secure in try CertificateWatch(secure) { server.use($0) } }
+        say("Listening on http://127.0.0.1:\(server.port)/")
+        _ = Signals.waitForTermination()
+        watch?.end()
+        server.stop()
+        boot.stop()
+    }
+
+    private static func configuration(_ settings: ServerSettings, _ secure: SecureSite?) throws -> ServerConfiguration {
         ServerConfiguration(
-            hosts: ["127.0.0.1", "::1"], port: settings.port, reactors: settings.reactorCount,
-            log: settings.logsAccess ? AccessLine.write : nil)
+            hosts: settings.listeningHosts, port: settings.port, reactors: settings.reactorCount,
+            secure: try secure.map {
+                try .init(hosts: settings.listeningHosts, port: settings.securePort, context: $0.context())
+            },
+            log: settings.logsAccess ? AccessLog.write : nil)
     }
 }

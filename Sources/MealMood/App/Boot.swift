@@ -1,3 +1,4 @@
+import Crypto
 import Glibc
 import HTTP
 import SQLite
@@ -24,7 +25,7 @@ package struct Boot {
         let services = Services(
             clock: clock, texts: files.texts, templates: files.templates, assets: files.assets,
             interface: files.interface, build: files.build,
-            door: try FrontDoor(settings, certified: secure?.leaf.dnsNames ?? []),
+            door: try FrontDoor(settings, certified: secure?.names ?? []),
             isPremiumForAll: settings.isPremiumForAll, licenceKeys: try settings.licenceKeys(),
             licenceShop: settings.licenceShop, secure: secure)
         try Self.checkTimeZones()

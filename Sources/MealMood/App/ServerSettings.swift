@@ -13,6 +13,12 @@ package struct ServerSettings: Sendable {
     package var licenceKeysFile: String?
     /// The address of a page where licences can be bought.
     package var licenceShop: String?
+    /// Whether https is served as well, with a certificate of our own unless one is given.
+    package var isSecure = false
+    package var securePort = 8443
+    /// A certificate made elsewhere and its key, in PEM; both or neither.
+    package var certificateFile: String?
+    package var certificateKeyFile: String?
     /// Whether others on the network are served, or this machine alone.
     package var isOnNetwork = false
     /// Names of this machine that it does not know of itself.

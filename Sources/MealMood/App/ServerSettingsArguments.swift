@@ -34,8 +34,12 @@ extension ServerSettings {
         case trustedProxy = "trusted-proxy"
         case licenceKeys = "licence-keys"
         case licenceShop = "licence-shop"
+        case https
+        case httpsPort = "https-port"
+        case tlsCertificate = "tls-certificate"
+        case tlsKey = "tls-key"
 
-        var isSwitch: Bool { self == .lan || self == .premium }
+        var isSwitch: Bool { self == .lan || self == .premium || self == .https }
 
         /// `MEALMOOD_LICENCE_KEYS`
         var variable: String { "MEALMOOD_" + rawValue.uppercased().replacing("-", with: "_") }
@@ -49,6 +53,10 @@ extension ServerSettings {
         case .data: dataFolder = value
         case .root: rootFolder = value
         case .premium: isPremiumForAll = value == "1"
+        case .https: isSecure = value == "1"
+        case .httpsPort: securePort = try Self.number(value, in: 0...65_535, for: "https-port")
+        case .tlsCertificate: (certificateFile, isSecure) = (value, true)
+        case .tlsKey: (certificateKeyFile, isSecure) = (value, true)
         case .lan: isOnNetwork = value == "1"
         case .hostName: hostNames += try Self.hosts(value, for: option)
         case .trustedProxy: trustedProxies += try Self.hosts(value, for: option)

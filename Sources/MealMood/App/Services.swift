@@ -19,7 +19,6 @@ struct Services: Sendable {
     let licenceShop: String?
     /// The https side, when there is one.
     let secure: SecureSite?
-    let generation = Generation()
     let tries = Tries()
     let transfers = TransferDesk()
     let setUpCode = SetUpCode()

@@ -8,11 +8,12 @@ struct FrontDoor: Sendable {
     let names: [String]
     private let proxies: Proxies
 
-    init(_ settings: ServerSettings) throws {
+    /// - Parameter certified: the names that the certificate of this server is for.
+    init(_ settings: ServerSettings, certified: [String] = []) throws {
         address = settings.publicAddress
         names = settings.hostNames
         hosts = KnownHosts(
-            given: settings.hostNames + [settings.publicAddress?.host.name].compactMap(\.self),
+            given: settings.hostNames + certified + [settings.publicAddress?.host.name].compactMap(\.self),
             isOnNetwork: settings.isOnNetwork)
         let given = settings.trustedProxies
         proxies = Proxies(given.isEmpty && address != nil ? ["127.0.0.1", "::1"] : given)

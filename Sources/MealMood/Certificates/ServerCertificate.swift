@@ -1,0 +1,29 @@
+import Crypto
+import HTTP
+
+/// What the server shows to browsers, and its key.
+struct ServerCertificate: Sendable, Equatable {
+    let chain: [UInt8]
+    let key: [UInt8]
+    let leaf: Certificate
+
+    /// - Parameter chain: PEM, the server's own certificate first.
+    init(chain: [UInt8], key: [UInt8]) throws {
+        self.chain = chain
+        self.key = key
+        leaf = try Certificate(pem: chain)
+    }
+
+    /// - Throws: `TLSError` when the two do not belong together or cannot be used.
+    func context() throws -> TLSContext { try TLSContext(certificateChain: chain, privateKey: key) }
+
+    /// Whether two thirds of its life are over, or it is not valid yet because a clock was wrong.
+    func isOld(at now: Int64) -> Bool {
+        let life = leaf.notAfter - leaf.notBefore
+        return now >= leaf.notBefore + life * 2 / 3 || now < leaf.notBefore
+    }
+
+    static func == (one: ServerCertificate, other: ServerCertificate) -> Bool {
+        one.chain == other.chain && one.key == other.key
+    }
+}
