@@ -1,11 +1,12 @@
 // The app on the device: its worker, what the worker keeps fresh, copies that become pages again, and newer versions.
 
+import { base } from './lib/base.js';
 import { refresh } from './lib/page.js';
 import { whenReached } from './lib/reach.js';
 import { toast } from './lib/toast.js';
 
 const { dataset } = document.documentElement;
-const { account, base = '', build } = dataset;
+const { account, build } = dataset;
 /** Changes come in flocks. */
 const breath = 1_000;
 

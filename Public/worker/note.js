@@ -1,5 +1,7 @@
 // A copy says that it is one, and of when.
 
+import { base } from './paths.js';
+
 /** The page for the browser, with the note before its content. */
 export async function withNote({ copy, at }, site) {
   const html = await copy.text();
@@ -14,5 +16,5 @@ function note({ icon, words }, language, at) {
   const day = at.toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long' });
   const time = at.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const text = (isToday ? today : earlier).replace('{day}', day).replace('{time}', time);
-  return `<p class="copynote" role="status" data-copy-note><svg class="icon" aria-hidden="true"><use href="${icon}#i-cloudoff"/></svg>${text}</p>`;
+  return `<p class="copynote" role="status" data-copy-note><svg class="icon" aria-hidden="true"><use href="${base}${icon}#i-cloudoff"/></svg>${text}</p>`;
 }

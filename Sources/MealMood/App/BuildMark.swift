@@ -5,8 +5,8 @@ import Glibc
 /// Names what is installed: it changes with the program and with any of its files, so that no page of an older one is
 /// taken for a page of this one.
 enum BuildMark {
-    static func made(root: String, assets: Assets) throws -> String {
-        var parts = [Program.version, program(), assets.version]
+    static func made(root: String, base: BasePath, assets: Assets) throws -> String {
+        var parts = [Program.version, program(), base.text, assets.version]
         for folder in ["Templates", "Localization"] {
             for path in try Folder.paths(in: "\(root)/\(folder)") {
                 guard let bytes = FileManager.default.contents(atPath: "\(root)/\(folder)/\(path)") else { continue }

@@ -15,7 +15,7 @@ package struct ProgramFiles: Sendable {
         assets = try Assets(folder: "\(root)/Public", below: base)
         texts = Texts(catalogue: try Catalogue(folder: "\(root)/Localization"))
         templates = try Templates(folder: "\(root)/Templates", below: base, texts: texts, assets: assets)
-        build = try BuildMark.made(root: root, assets: assets)
+        build = try BuildMark.made(root: root, base: base, assets: assets)
         interface = try APIDocument(folder: "\(root)/Templates/openapi", below: base)
     }
 }
