@@ -54,7 +54,7 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   import('./mm-sheet.js')
     .then(({ followLink }) => followLink(link))
-    .catch(() => location.assign(link.href));
+    .catch(() => import('./post.js').then(({ goTo }) => goTo(link.href), () => location.assign(link.href)));
 });
 
 // What is chosen in the week's menu closes it.

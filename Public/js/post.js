@@ -1,4 +1,4 @@
-// Sends a form only when somebody is there to take it: else it stays as it is, and says why.
+// Goes on only when somebody is there to answer: else the page stays as it is, and says why.
 
 import { forgetAll, markSent, remember } from './lib/draft.js';
 import { reach } from './lib/reach.js';
@@ -16,6 +16,13 @@ export async function post(form, submitter, send) {
   if (/\/sign-out$/.test(form.getAttribute('action'))) forgetAll();
   markSent(form);
   send(form, submitter);
+}
+
+/** Goes to a page unless nobody is there to show it. */
+export async function goTo(url) {
+  if (await reach() !== 'away') return location.assign(url);
+  const { failed } = await import('./lib/toast.js');
+  failed();
 }
 
 async function stay(form, place) {

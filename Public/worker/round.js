@@ -29,10 +29,12 @@ async function fetchAll(site) {
   const origin = self.location.origin + base;
   const week = await fetchOne(`${origin}/week`, asked);
   if (!week) return;
-  await keepBeside(`${origin}/week`, Response.redirect(week.url, 302), asked);
-  await keepBeside(`${origin}/`, Response.redirect(week.url, 302), asked);
+  const next = nextOf(week.url);
+  for (const [from, to] of [['/', week.url], ['/week', week.url], ['/week/next', next]]) {
+    await keepBeside(origin + from, Response.redirect(to, 302), asked);
+  }
   const current = week.headers.get(mark);
-  for (const path of [nextOf(week.url), `${origin}/dishes`, `${origin}/offline`]) await fetchOne(path, asked);
+  for (const path of [next, `${origin}/dishes`, `${origin}/offline`]) await fetchOne(path, asked);
   if (current.endsWith(` ${site.build}`)) await dropOldAssets(site);
   await dropOldPages(current);
 }

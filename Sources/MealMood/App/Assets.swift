@@ -37,7 +37,7 @@ struct Assets: Sendable {
 
     /// What pages are made of: all that a device keeps so that they work without this server.
     var urlsForPages: [String] {
-        let others = ["icons/", "worker/"]
+        let others = ["icons/", "screenshots/", "worker/"]
         return files.paths.filter { path in !others.contains { path.hasPrefix($0) } }.compactMap { files.url(for: $0) }
     }
 

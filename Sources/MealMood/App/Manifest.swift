@@ -5,27 +5,24 @@ import Localization
 enum Manifest {
     static func show(_ context: VisitorContext) throws -> Response {
         let language = Language(rawValue: try context.query("lang")) ?? context.language
-        let assets = context.services.assets
-        let logo = context.request.outside(try assets.checkedURL("logo.svg"))
-        let maskable = context.request.outside(try assets.checkedURL("logo-maskable.svg"))
-        let home = context.request.outside("/")
-        let content = JSONWriter.write { json in
-            json.object { json in
-                json.member("id", home)
+        let words = Words(context: context, language: language)
+        let content = try JSONWriter.write { json in
+            try json.object { json in
+                json.member("id", words.address("/"))
                 json.member("name", "MealMood")
                 json.member("short_name", "MealMood")
-                json.member("description", context.services.texts("onboarding.welcome.tagline", language))
+                json.member("description", words.text("onboarding.welcome.tagline"))
                 json.member("lang", language.code)
                 json.member("dir", "ltr")
-                json.member("start_url", home)
-                json.member("scope", home)
+                json.member("start_url", words.address("/"))
+                json.member("scope", words.address("/"))
                 json.member("display", "standalone")
                 json.member("background_color", PageColour.light)
                 json.member("theme_color", PageColour.light)
-                json.array("icons") { json in
-                    write(logo, purpose: "any", to: &json)
-                    write(maskable, purpose: "maskable", to: &json)
-                }
+                json.member("categories", ["food", "lifestyle"])
+                json.object("launch_handler") { $0.member("client_mode", ["navigate-existing", "auto"]) }
+                try ManifestPictures(words).write(to: &json)
+                try ManifestShortcuts(words).write(to: &json)
             }
         }
         var response = Response(type: "application/manifest+json", content)
@@ -35,13 +32,14 @@ enum Manifest {
 
     static func url(_ language: Language) -> String { "/manifest.webmanifest?lang=\(language.code)" }
 
-    private static func write(_ icon: String, purpose: String, to json: inout JSONWriter) {
-        json.object { json in
-            json.member("src", icon)
-            json.member("type", "image/svg+xml")
-            json.member("sizes", "any")
-            json.member("purpose", purpose)
-        }
+    /// The manifest's language, and how its client writes addresses.
+    struct Words {
+        let context: VisitorContext
+        let language: Language
+
+        func text(_ key: String) -> String { context.services.texts(key, language) }
+        func address(_ path: String) -> String { context.request.outside(path) }
+        func picture(_ path: String) throws -> String { address(try context.services.assets.checkedURL(path)) }
     }
 }
 

@@ -1,6 +1,4 @@
 import HTTP
-import Localization
-import Mustache
 
 enum OfflineHandlers {
     /// The service worker. Browsers ask for it at every visit, and one octet of difference makes them install it anew.
@@ -13,9 +11,7 @@ enum OfflineHandlers {
     /// What stands in for a page that is not kept on the device. It is kept there itself, with the person's pages or, in
     /// both languages, for nobody.
     static func page(_ context: VisitorContext) throws -> Response {
-        let page = OfflinePage(context)
-        var response = try context.page(
-            "offline/page", title: context.text("offline.title"), [Record(page)])
+        var response = try context.page("offline/page", title: context.text("offline.title"), [])
         response.headers.set("Cache-Control", "private, no-cache")
         response.headers.append("Vary", "Cookie, Accept-Language")
         return response

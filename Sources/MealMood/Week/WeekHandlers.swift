@@ -6,6 +6,10 @@ enum WeekHandlers {
         .redirect(to: WeekURL.week(context.today.monday))
     }
 
+    static func next(_ context: MemberContext) throws -> Response {
+        .redirect(to: WeekURL.week(context.today.monday + 7))
+    }
+
     static func show(_ context: MemberContext) throws -> Response {
         let day = try WeekForm.anyDay(context)
         let url = WeekURL.week(day.monday)

@@ -3,6 +3,7 @@ import HTTP
 enum WeekRoutes {
     static let all: [Route<Endpoint>] = [
         Route(.get, "/week", .member(WeekHandlers.current)),
+        Route(.get, "/week/next", .member(WeekHandlers.next)),
         Route(.get, "/week/{monday}", .page(WeekHandlers.show)),
         Route(.get, "/week/{monday}/dishes", .page(DrawerHandlers.show)),
         Route(.get, "/week/{monday}/slots/{slot}", .page(SlotHandlers.show)),

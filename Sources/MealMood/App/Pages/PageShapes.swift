@@ -58,8 +58,9 @@ enum PageShapes {
         "settings/page": [LayoutModel.self, SettingsPage.self],
         "transfer/page": [LayoutModel.self, TransferPage.self],
         "transfer/preview": [LayoutModel.self, TransferPreviewPage.self],
+        "certificates/page": [LayoutModel.self, CertificatePage.self],
         "privacy/page": [LayoutModel.self],
-        "offline/page": [LayoutModel.self, OfflinePage.self],
+        "offline/page": [LayoutModel.self],
         "error/page": [LayoutModel.self, ErrorPage.self],
     ]
 }
