@@ -13,6 +13,7 @@ enum MealMoodCommand {
         case "plan": exit(PlanCommand.run(arguments))
         case "licence": exit(LicenceCommand.run(arguments))
         case "tls": exit(CertificateCommand.run(arguments))
+        case "user", "household", "sign-in-link": exit(PeopleCommand.run(command, arguments))
         case "help", "--help", "-h": say(help)
         default:
             complain("mealmood: unknown command \(command)\n\n\(help)")
@@ -27,6 +28,9 @@ enum MealMoodCommand {
         mealmood routes                                       print every URL
         mealmood plan FILE.json [--seed N] [--budget-ms N]    fill the week of a file, with proofs and reasons
         mealmood tls init|status|rotate                       the certificates of https (docs/https.md)
+        mealmood user list|add|remove|password [NAME]         the people of this server
+        mealmood household list|members [HOUSEHOLD]           who lives where
+        mealmood sign-in-link NAME                            a link that lets somebody in once
         mealmood licence keygen|issue|show|verify|clock       make and check Premium licences (docs/premium.md)
         """
 }

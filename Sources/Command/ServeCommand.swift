@@ -25,11 +25,18 @@ enum ServeCommand {
         try server.start()
         if let port = server.securePort { boot.secure?.listens(on: port, plain: server.port) }
         let watch = try boot.secure.map { secure in try CertificateWatch(secure) { server.use($0) } }
-        say("Listening on http://127.0.0.1:\(server.port)/")
+        say(try greeting(settings, boot, server.port).text(port: server.port))
         _ = Signals.waitForTermination()
         watch?.end()
         server.stop()
         boot.stop()
+    }
+
+    private static func greeting(_ settings: ServerSettings, _ boot: Boot, _ port: Int) throws -> Greeting {
+        Greeting(
+            addresses: ServerAddresses(settings, port: port, secure: boot.secure),
+            fingerprint: boot.secure?.authority?.fingerprint, setUpCode: try boot.newSetUpCode(),
+            showsCode: settings.showsQRCode || isatty(1) == 1)
     }
 
     private static func configuration(_ settings: ServerSettings, _ secure: SecureSite?) throws -> ServerConfiguration {

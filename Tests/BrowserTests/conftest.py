@@ -9,6 +9,7 @@ import pytest
 from kit.household import Household
 from kit.markup import Markup
 from kit.problems import Problems
+from kit.secure import Machine, SecureServer
 from kit.server import NOW, Server
 from kit.visitor import Visitor
 
@@ -175,6 +176,24 @@ def member(page, household):
     """The page of a browser that belongs to the household."""
     page.context.add_cookies(household.visitor.browser_cookies())
     return page
+
+
+# https: `page.goto(secure_server.secure_url)` in a browser that trusts the server's own authority
+
+
+@pytest.fixture
+def secure_server(tmp_path, now):
+    server = SecureServer(tmp_path / "secure", now).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def trusting_browser(secure_server, tmp_path, browser_type, browser_type_launch_args):
+    machine = Machine(tmp_path / "machine", secure_server.authority)
+    browser = machine.browser(browser_type, browser_type_launch_args)
+    yield browser
+    browser.close()
 
 
 # Reports

@@ -9,5 +9,5 @@ enum AllRoutes {
         + HelpRoutes.all + TokenRoutes.all + APIRoutes.all + PremiumRoutes.all + TransferRoutes.all + PrivacyRoutes.all
         + SignInRoutes.all + AccountRoutes.all + HouseholdRoutes.all
         + ChangeRoutes.all + LiveRoutes.all + NewsRoutes.all
-        + OfflineRoutes.all
+        + OfflineRoutes.all + CertificateRoutes.all
 }

@@ -3,18 +3,25 @@ import HTTP
 /// Addresses of this server as another device must write them.
 struct Links: Sendable {
     let door: FrontDoor
+    var secure: SecureSite?
 
     /// The absolute address of a path of this server. A browser of this machine knows it as `localhost`, which means
     /// something else on a phone.
     func absolute(_ path: String, seenBy request: Request) -> String {
         if let address = door.address { return address.origin + address.base.placed(path) }
-        let scheme = request.isSecure ? "https" : "http"
-        let host = request.host ?? Authority("localhost")
-        guard let host, host.isThisMachine, let name = door.names.first ?? Self.ownAddress() else {
-            return "\(scheme)://\(host?.description ?? "localhost")\(path)"
+        let (scheme, port) = way(request)
+        let seen = request.host?.name ?? "localhost"
+        let host = Authority(seen)?.isThisMachine == false ? seen : door.names.first ?? Self.ownAddress() ?? seen
+        let authority = host.contains(":") ? "[\(host)]" : host
+        return "\(scheme)://\(authority)\(port.map { ":\($0)" } ?? "")\(path)"
+    }
+
+    /// A device that does not know the household's own authority can open http only, from where one that does is led on.
+    private func way(_ request: Request) -> (scheme: String, port: Int?) {
+        guard let secure, let host = request.host, secure.covers(host) else {
+            return (request.isSecure ? "https" : "http", request.host?.port)
         }
-        let authority = Authority(name.contains(":") ? "[\(name)]" : name)
-        return "\(scheme)://\(authority?.description ?? name)\(host.port.map { ":\($0)" } ?? "")\(path)"
+        return secure.authority == nil ? ("https", secure.port) : ("http", secure.plainPort)
     }
 
     /// The first address of this machine in its network.

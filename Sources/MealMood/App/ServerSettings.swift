@@ -27,6 +27,8 @@ package struct ServerSettings: Sendable {
     package var publicAddress: PublicAddress?
     /// The addresses of the proxies; empty means this machine when there is a public address, else none.
     package var trustedProxies: [String] = []
+    /// Whether the address is drawn for phones even where no terminal is.
+    package var showsQRCode = false
     /// False is for tests and probes that read no log.
     package var logsAccess = true
 

@@ -28,7 +28,7 @@ extension ServerSettings {
     }
 
     private enum Option: String, CaseIterable {
-        case port, data, root, now, reactors, premium, lan
+        case port, data, root, now, reactors, premium, lan, qr
         case hostName = "host-name"
         case publicURL = "public-url"
         case trustedProxy = "trusted-proxy"
@@ -39,7 +39,7 @@ extension ServerSettings {
         case tlsCertificate = "tls-certificate"
         case tlsKey = "tls-key"
 
-        var isSwitch: Bool { self == .lan || self == .premium || self == .https }
+        var isSwitch: Bool { self == .lan || self == .qr || self == .premium || self == .https }
 
         /// `MEALMOOD_LICENCE_KEYS`
         var variable: String { "MEALMOOD_" + rawValue.uppercased().replacing("-", with: "_") }
@@ -58,6 +58,7 @@ extension ServerSettings {
         case .tlsCertificate: (certificateFile, isSecure) = (value, true)
         case .tlsKey: (certificateKeyFile, isSecure) = (value, true)
         case .lan: isOnNetwork = value == "1"
+        case .qr: showsQRCode = value == "1"
         case .hostName: hostNames += try Self.hosts(value, for: option)
         case .trustedProxy: trustedProxies += try Self.hosts(value, for: option)
         case .publicURL:

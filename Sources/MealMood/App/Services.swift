@@ -25,5 +25,5 @@ struct Services: Sendable {
     let signIns = SignInDesk()
     let live = LiveHub()
 
-    var links: Links { Links(door: door) }
+    var links: Links { Links(door: door, secure: secure) }
 }

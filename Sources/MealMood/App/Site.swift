@@ -46,10 +46,20 @@ package final class Site: Application {
 
     package func respond(to request: Request, local: ReadDesk, reply: Reply) -> Outcome {
         let request = services.door.received(request)
+        let outcome = answer(to: request, local, reply)
+        guard let secure = services.secure, case .ready(var response) = outcome else { return outcome }
+        TrustingDevice.remember(request, secure, at: services.clock.now(), in: &response)
+        return .ready(response)
+    }
+
+    private func answer(to request: Request, _ local: ReadDesk, _ reply: Reply) -> Outcome {
         if let file = services.door.hosts.allows(request) ? services.assets.response(to: request) : nil {
             return .ready(file.leaving(request))
         }
         if let refusal = refusal(request, local) { return .ready(refusal) }
+        if let redirect = services.secure.flatMap({ TrustingDevice.redirect(request, $0) }) {
+            return .ready(redirect.leaving(request))
+        }
         switch router.match(request.method, request.path) {
         case .found(.prepared(let preparation), let parameters):
             return prepare(request, preparation, parameters, local, reply.ticket())

@@ -17,7 +17,8 @@ package struct CertificateDesk {
     /// - Parameter name: nil for what the machine is called.
     package func make(name: String?) throws -> String {
         guard try HomeCertificates(dataFolder: dataFolder) == nil else {
-            throw fault("there is an authority already; to begin again, remove \(folder.path): every device needs the new one")
+            throw fault(
+                "there is an authority already; to begin again, remove \(folder.path): every device needs the new one")
         }
         guard let name = name.map(HomeCertificates.name) ?? HomeCertificates.usualName else {
             throw fault("--name needs one word of letters, digits and hyphens, such as kitchen")

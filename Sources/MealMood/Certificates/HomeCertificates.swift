@@ -5,6 +5,8 @@ import HTTP
 /// renewed.
 struct HomeCertificates: Sendable {
     private static let title = "MealMood "
+    /// The first second of 2026: an authority that a machine without a clock made would have ended already.
+    private static let earliest: Int64 = 1_767_225_600
     private let dataFolder: String
     let authority: CertificateAuthority
 
@@ -17,8 +19,8 @@ struct HomeCertificates: Sendable {
         guard let certificate = try folder.read(.authority), let key = try folder.read(.authorityKey) else {
             return nil
         }
-        let made = CertificateAuthority(certificate: try Certificate(pem: certificate), key: try CertificateKey(pem: key))
-        guard let made, let name = Self.name(of: made.certificate) else {
+        let (read, readKey) = (try Certificate(pem: certificate), try CertificateKey(pem: key))
+        guard let made = CertificateAuthority(certificate: read, key: readKey), let name = Self.name(of: read) else {
             throw CertificateFolder.Fault(description: "\(folder.path) holds an authority that is not MealMood's")
         }
         self.init(dataFolder, made, name)
@@ -28,6 +30,10 @@ struct HomeCertificates: Sendable {
     ///
     /// - Parameter name: a single label.
     init(making name: String, dataFolder: String, at now: Int64) throws {
+        guard now > Self.earliest else {
+            let time = Clock.text(now)
+            throw CertificateFolder.Fault(description: "this machine believes that it is \(time); set its clock first")
+        }
         let authority = try CertificateAuthority(
             name: "\(Self.title)\(name).local", constraints: Self.constraints(name), at: now)
         let folder = CertificateFolder(dataFolder: dataFolder)
@@ -57,6 +63,9 @@ struct HomeCertificates: Sendable {
 
     /// The one of the files, or a new one when that is old or lacks a name.
     func current(at now: Int64, machine: [String] = MachineNames.all()) throws -> ServerCertificate {
+        guard now < authority.certificate.notAfter else {
+            throw CertificateFolder.Fault(description: "the authority has ended; make a new one (docs/https.md)")
+        }
         let names = names(machine)
         guard let stored = try stored(), !stored.isOld(at: now), names.allSatisfy(stored.leaf.covers) else {
             return try renewed(names, at: now)
@@ -90,12 +99,15 @@ struct HomeCertificates: Sendable {
     /// The name first. A link-local address of IPv6 means nothing without its interface, which no URL can say.
     private func names(_ machine: [String]) -> [CertificateName] {
         let constraints = Self.constraints(name)
-        let texts = ["\(name).local", name, "localhost", "127.0.0.1", "::1"] + machine.filter { !$0.hasPrefix("fe80:") }
+        let addresses = machine.filter { !$0.hasPrefix("fe80:") }
+        let texts = ["\(name).local", name, "localhost", "127.0.0.1", "::1"] + addresses
         var seen: Set<CertificateName> = []
         return texts.compactMap(CertificateName.init).filter { constraints.permits($0) && seen.insert($0).inserted }
     }
 
-    private static func constraints(_ name: String) -> NameConstraints { .home(["\(name).local", name, "localhost"]) }
+    private static func constraints(_ name: String) -> NameConstraints {
+        .home(["\(name).local", name, "localhost"])
+    }
 
     private static func name(of authority: Certificate) -> String? {
         let text = authority.commonName

@@ -17,10 +17,10 @@ struct ServerCertificate: Sendable, Equatable {
     /// - Throws: `TLSError` when the two do not belong together or cannot be used.
     func context() throws -> TLSContext { try TLSContext(certificateChain: chain, privateKey: key) }
 
-    /// Whether two thirds of its life are over, or it is not valid yet because a clock was wrong.
+    /// Whether two thirds of its life are over. One that is not valid yet is not old: small machines start with a clock
+    /// of long ago, until the network tells them the time.
     func isOld(at now: Int64) -> Bool {
-        let life = leaf.notAfter - leaf.notBefore
-        return now >= leaf.notBefore + life * 2 / 3 || now < leaf.notBefore
+        now >= leaf.notBefore + (leaf.notAfter - leaf.notBefore) * 2 / 3
     }
 
     static func == (one: ServerCertificate, other: ServerCertificate) -> Bool {
