@@ -74,7 +74,13 @@ def now(request) -> str:
 
 
 @pytest.fixture
-def browser_context_args(browser_context_args, site_url, size, language, theme, javascript, motion, zone):
+def workers() -> str:
+    """Whether service workers may come; keeping the app costs each browser a second, so only where it is the matter."""
+    return "block"
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args, site_url, size, language, theme, javascript, motion, zone, workers):
     return {
         **browser_context_args,
         **SIZES[size],
@@ -84,6 +90,7 @@ def browser_context_args(browser_context_args, site_url, size, language, theme, 
         "color_scheme": theme,
         "reduced_motion": motion,
         "java_script_enabled": javascript,
+        "service_workers": workers,
     }
 
 

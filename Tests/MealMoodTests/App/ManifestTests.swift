@@ -8,30 +8,48 @@ import Testing
 /// What the system shows of MealMood, in the page's language.
 @Suite struct ManifestTests {
     private struct Content: Decodable {
-        var name, description, lang, start: String
-        var icons: [Icon]
+        var id, name, description, lang, startUrl, scope: String
+        var icons, screenshots: [Picture]
+        var shortcuts: [Shortcut]
 
-        struct Icon: Decodable { var src, purpose: String }
+        struct Picture: Decodable { var src, sizes: String, purpose, formFactor: String? }
+        struct Shortcut: Decodable { var name, url: String, icons: [Picture] }
+    }
 
-        enum CodingKeys: String, CodingKey {
-            case name, description, lang, icons
-            case start = "start_url"
-        }
+    private func content(of answer: Page) throws -> Content {
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        return try decoder.decode(Content.self, from: Data(answer.text.utf8))
     }
 
     @Test(arguments: [
-        ("es", "Planifica tu semana, disfruta tus comidas"), ("en", "Plan your week, enjoy your meals"),
+        ("es", "Planifica tu semana, disfruta tus comidas", "Semana que viene"),
+        ("en", "Plan your week, enjoy your meals", "Next week"),
     ])
-    func itIsLinkedInThePagesLanguage(language: String, description: String) throws {
-        let browser = TestBrowser(try TestApp(), language: language)
+    func itIsLinkedInThePagesLanguage(language: String, description: String, shortcut: String) throws {
+        let browser = TestBrowser.atHome(try TestApp(), language: language)
         let url = "/manifest.webmanifest?lang=\(language)"
-        #expect(browser.get("/onboarding/welcome").contains("<link rel=\"manifest\" href=\"\(url)\">"))
+        #expect(browser.get("/week/2026-09-14").contains("<link rel=\"manifest\" href=\"\(url)\">"))
         let answer = browser.get(url)
         #expect(answer.response.headers["Content-Type"] == "application/manifest+json")
-        let manifest = try JSONDecoder().decode(Content.self, from: Data(answer.text.utf8))
+        let manifest = try content(of: answer)
         #expect(manifest.name == "MealMood" && manifest.lang == language && manifest.description == description)
-        #expect(manifest.start == "/" && manifest.icons.map(\.purpose) == ["any", "maskable"])
-        for icon in manifest.icons { #expect(browser.get(icon.src).status == 200) }
+        #expect([manifest.id, manifest.startUrl, manifest.scope] == ["/", "/", "/"])
+        #expect(manifest.shortcuts.map(\.name).contains(shortcut))
+        for shortcut in manifest.shortcuts { #expect([200, 303].contains(browser.get(shortcut.url).status)) }
+        let pictures = manifest.icons + manifest.screenshots + manifest.shortcuts.flatMap(\.icons)
+        for picture in pictures { #expect(browser.get(picture.src).status == 200) }
+    }
+
+    @Test func itHasWhatInstallingAsksFor() throws {
+        let browser = TestBrowser(try TestApp())
+        let answer = browser.get("/manifest.webmanifest?lang=es")
+        let manifest = try content(of: answer)
+        for purpose in ["any", "maskable"] {
+            let sizes = manifest.icons.filter { $0.purpose == purpose }.map(\.sizes)
+            #expect(sizes.contains("192x192") && sizes.contains("512x512"))
+        }
+        #expect(manifest.screenshots.compactMap(\.formFactor) == ["narrow", "wide"])
     }
 
     @Test func theColourAroundThePageIsThePages() throws {

@@ -21,7 +21,8 @@ extension VisitorContext {
         return response
     }
 
-    /// Whose page it is, and what a copy of it holds for: the name of its cache, its household, its build. Nil for nobody's.
+    /// Whose page it is, and for what a copy of it holds: the name of its cache, its household, its build. Nil for
+    /// nobody's.
     private var copyMark: String? {
         identity.map { "\($0.member.id.text)-\(language.code) \($0.household.id.text) \(services.build)" }
     }
