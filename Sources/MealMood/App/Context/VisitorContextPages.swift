@@ -24,7 +24,10 @@ extension VisitorContext {
     /// Whose page it is, and for what a copy of it holds: the name of its cache, its household, its build. Nil for
     /// nobody's.
     private var copyMark: String? {
-        identity.map { "\($0.member.id.text)-\(language.code) \($0.household.id.text) \(services.build)" }
+        identity.map { identity in
+            let name = "\(identity.member.id.text)-\(language.code)"
+            return "\(name) \(identity.household.id.text) \(services.build)"
+        }
     }
 
     /// A piece of a page, for JavaScript to put into one.
@@ -38,8 +41,9 @@ extension VisitorContext {
         return LayoutModel(
             title: title, language: language, theme: identity?.member.theme, path: pathWithoutNotice(),
             base: request.mount, otherLanguage: language == .es ? .en : .es, importMap: services.assets.importMap,
-            account: identity?.member.id.text ?? "", household: identity?.household.id.text ?? "", build: services.build,
-            tagsURL: identity.map { TagStyles.coloursURL($0.household) } ?? "", nav: NavModel(current: section),
+            account: identity?.member.id.text ?? "", household: identity?.household.id.text ?? "",
+            build: services.build, tagsURL: identity.map { TagStyles.coloursURL($0.household) } ?? "",
+            nav: NavModel(current: section),
             avatars: people.avatars, avatarsLabel: people.label, farewell: farewell,
             notice: try notice ?? self.notice())
     }
