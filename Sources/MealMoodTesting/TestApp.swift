@@ -1,6 +1,6 @@
 import Foundation
 package import HTTP
-import MealMood
+package import MealMood
 
 /// The whole product in this process: real templates, a real database in a folder of its own, a clock that stands still.
 package final class TestApp {
@@ -11,8 +11,10 @@ package final class TestApp {
     /// - Parameters:
     ///   - now: the instant that the clock shows; Wednesday, 16 September 2026, noon in Madrid unless told.
     ///   - licenceKeys: the lines of the public keys whose licences are taken.
+    ///   - change: what else is set.
     package init(
-        now: Int64 = 1_789_552_800, folder: String? = nil, isPremiumForAll: Bool = false, licenceKeys: String? = nil
+        now: Int64 = 1_789_552_800, folder: String? = nil, isPremiumForAll: Bool = false, licenceKeys: String? = nil,
+        change: (inout ServerSettings) -> Void = { _ in }
     ) throws {
         self.folder = folder ?? NSTemporaryDirectory() + "mealmood-test-" + UUID().uuidString
         var settings = ServerSettings()
@@ -25,7 +27,8 @@ package final class TestApp {
             settings.licenceKeysFile = "\(self.folder)/keys"
             try Data(licenceKeys.utf8).write(to: URL(fileURLWithPath: "\(self.folder)/keys"))
         }
-        boot = try Boot(settings, try Self.files.get())
+        change(&settings)
+        boot = try settings.base.text.isEmpty ? Boot(settings, try Self.files.get()) : Boot(settings)
         desk = try boot.site.makeLocal()
     }
 

@@ -4,6 +4,8 @@ package import HTTP
 package final class TestBrowser {
     package let app: TestApp
     package var language: String
+    /// Header fields that each request gets as well, as a proxy adds them.
+    package var fields: [String: String] = [:]
     private var cookies: [String: String] = [:]
 
     package init(_ app: TestApp, language: String = "es") {
@@ -68,7 +70,7 @@ package final class TestBrowser {
         fields.append("Accept-Language", language)
         if !method.isSafe { fields.append("Origin", "http://localhost:8080") }
         if !cookies.isEmpty { fields.append("Cookie", cookies.map { "\($0.key)=\($0.value)" }.joined(separator: "; ")) }
-        for (name, value) in headers { fields.set(name, value) }
+        for (name, value) in self.fields.merging(headers, uniquingKeysWith: { $1 }) { fields.set(name, value) }
         let request = Request(
             method: method, path: parts[0], query: parts.count > 1 ? parts[1] : "", headers: fields,
             body: bytes, id: "test")
