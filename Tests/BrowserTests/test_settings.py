@@ -45,8 +45,6 @@ def save(page: Page, section: str) -> None:
 @SIZES
 def test_every_change_is_saved_by_itself(settings, household, size):
     expect(settings.locator(".autosave")).to_have_text("Se guarda solo")
-    type_into(settings, "#name", "Casa de Lucía")
-    is_saved(settings)
     settings.locator("#meals").select_option("dinner")
     settings.locator("label:has(#weekends)").click()
     sync(settings)
@@ -57,7 +55,7 @@ def test_every_change_is_saved_by_itself(settings, household, size):
     expect(settings.locator("#calendar-sample")).to_have_text("Así se verá: 🥘 Cena: Merluza en salsa, 20:30")
     settings.reload()
     home, own = stored(household, "household"), stored(household)
-    assert (home["name"], home["meals"], home["includesWeekends"]) == ("Casa de Lucía", "dinner", False)
+    assert (home["meals"], home["includesWeekends"]) == ("dinner", False)
     assert own["calendar"] == {
         "isOn": True,
         "lunchTime": "14:00",
@@ -66,7 +64,6 @@ def test_every_change_is_saved_by_itself(settings, household, size):
         "prefix": "🥘",
         "reminderMinutes": 30,
     }
-    expect(settings.locator("#name")).to_have_value("Casa de Lucía")
     expect(settings.locator("#weekends")).not_to_be_checked()
     settings.goto(f"/week/{MONDAY}")
     expect(settings.locator("article.slot")).to_have_count(5)
@@ -93,22 +90,21 @@ def test_without_javascript_each_section_has_its_button(settings, household, jav
 @PLAIN
 def test_without_javascript_bad_input_comes_back_at_its_field(settings, household, problems, javascript):
     problems.allow("status of 422")
-    settings.locator("#name").fill("Casa nueva")
+    settings.locator("#meals").select_option("dinner")
     settings.locator("#time-zone").fill("Luna/Cráter")
-    save(settings, "household")
+    save(settings, "planning")
     expect(settings.locator("#time-zone")).to_have_value("Luna/Cráter")
     expect(settings.locator("#time-zone-error")).to_contain_text("No conocemos esa zona")
-    expect(settings.locator("#name")).to_have_value("Casa nueva")
-    assert stored(household, "household")["name"] == ""
+    expect(settings.locator("#meals")).to_have_value("dinner")
+    assert stored(household, "household")["meals"] == "both"
     settings.locator("#time-zone").fill("london")
-    save(settings, "household")
+    save(settings, "planning")
     expect(settings.locator("#time-zone")).to_have_value("Europe/London")
-    assert stored(household, "household")["name"] == "Casa nueva"
+    assert stored(household, "household")["meals"] == "dinner"
 
 
 BAD = [
     ("time-zone", "Marte/Norte", "No conocemos esa zona"),
-    ("name", "x" * 81, "Máximo 80 caracteres"),
     ("prefix", "🍽️" * 21, "Máximo 20 caracteres"),
     ("dinner-time", "", "Escribe una hora"),
 ]
@@ -243,14 +239,6 @@ def test_by_keyboard_alone(settings, household):
     is_saved(settings)
     assert stored(household)["calendar"]["prefix"] == "Menú"
     assert not stored(household, "household")["includesWeekends"]
-
-
-def test_a_name_is_literal_text(settings, household):
-    name = '"><script>alert(1)</script>'
-    type_into(settings, "#name", name)
-    is_saved(settings)
-    settings.reload()
-    expect(settings.locator("#name")).to_have_value(name)
 
 
 @SIZES
