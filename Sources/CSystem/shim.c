@@ -172,11 +172,11 @@ ssize_t cs_send_two(int fd, const void *a, size_t a_count, const void *b, size_t
     return outcome(sendmsg(fd, &message, MSG_DONTWAIT | MSG_NOSIGNAL));
 }
 
-int cs_peek(int fd) {
-    uint8_t next;
-    ssize_t found = outcome(recv(fd, &next, 1, MSG_DONTWAIT | MSG_PEEK));
-    return found == 1 ? next : found == -CS_AGAIN ? -1 : -2;
+ssize_t cs_peek(int fd, void *bytes, size_t count) {
+    return outcome(recv(fd, bytes, count, MSG_DONTWAIT | MSG_PEEK));
 }
+
+void cs_await_octets(int fd, int count) { setsockopt(fd, SOL_SOCKET, SO_RCVLOWAT, &count, sizeof count); }
 
 void cs_shutdown_write(int fd) { shutdown(fd, SHUT_WR); }
 

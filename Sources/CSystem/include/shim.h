@@ -42,8 +42,10 @@ static const ssize_t CS_AGAIN = 1;
 ssize_t cs_receive(int fd, void *bytes, size_t count);
 ssize_t cs_send(int fd, const void *bytes, size_t count);
 ssize_t cs_send_two(int fd, const void *a, size_t a_count, const void *b, size_t b_count);
-// The next octet without taking it, -CS_AGAIN, or another negative number at the end of input and after a failure.
-int cs_peek(int fd);
+// As cs_receive, but the octets stay for the next call.
+ssize_t cs_peek(int fd, void *bytes, size_t count);
+// Lets epoll call the socket readable only when so many octets wait, or no more will come.
+void cs_await_octets(int fd, int count);
 void cs_shutdown_write(int fd);
 
 // Lets the process have as many open descriptors as it may, at most `wanted`.

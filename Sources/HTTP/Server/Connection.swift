@@ -38,6 +38,8 @@ final class Connection {
     @exclusivity(unchecked) var exchange: Exchange?
     /// Nil while the connection speaks plainly.
     @exclusivity(unchecked) var secure: TLSStream?
+    /// Octets that have to wait in the socket before a handshake is looked at; 0 for any.
+    @exclusivity(unchecked) var awaited: UInt16 = 0
     /// Speaks plainly where it should be encrypted.
     @exclusivity(unchecked) var isStray = false
 

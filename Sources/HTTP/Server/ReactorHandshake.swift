@@ -3,9 +3,11 @@ import CSystem
 extension Reactor {
     /// The first octet of every TLS connection: the type of a handshake record (RFC 8446 §5.1). No method of HTTP
     /// begins with it.
-    private static let handshakeRecord: Int32 = 22
+    private static let handshakeRecord: UInt8 = 22
+    private static let recordHead = 5
+    private static let recordLimit = 16 * 1024
 
-    /// A connection to the encrypted port costs next to nothing until its first octet.
+    /// A connection to the encrypted port costs next to nothing until its first record is whole.
     func shakeHands(_ connection: Connection) {
         guard let secure = connection.secure else { return begin(connection) }
         switch secure.shakeHands() {
@@ -19,20 +21,34 @@ extension Reactor {
     }
 
     private func begin(_ connection: Connection) {
-        switch cs_peek(connection.fd) {
-        case Reactor.handshakeRecord:
-            guard let context = setup.tls?.value, let stream = TLSStream(context, socket: connection.fd) else {
-                return drop(connection)
-            }
-            connection.secure = stream
-            shakeHands(connection)
-        case let octet where octet >= 0:
+        let count = cs_peek(connection.fd, scratch.baseAddress, Reactor.recordHead)
+        guard count > 0 else {
+            if count != -CS_AGAIN { drop(connection) }
+            return
+        }
+        guard scratch[0] == Reactor.handshakeRecord else {
             connection.isStray = true
             connection.phase = .head
-            becameReadable(connection)
-        case -Int32(CS_AGAIN): return
-        default: drop(connection)
+            return becameReadable(connection)
         }
+        let whole = lengthOfRecord(count)
+        guard connection.awaited == whole else {
+            connection.awaited = whole
+            return cs_await_octets(connection.fd, Int32(whole))
+        }
+        cs_await_octets(connection.fd, 1)
+        guard let context = setup.tls?.value, let stream = TLSStream(context, socket: connection.fd) else {
+            return drop(connection)
+        }
+        connection.secure = stream
+        shakeHands(connection)
+    }
+
+    /// Of the record whose first octets are in the scratch memory; of its head while that is not known.
+    private func lengthOfRecord(_ count: Int) -> UInt16 {
+        guard count == Reactor.recordHead else { return UInt16(Reactor.recordHead) }
+        let length = Int(scratch[3]) << 8 | Int(scratch[4])
+        return UInt16(Reactor.recordHead + min(length, Reactor.recordLimit))
     }
 
     /// The alert is sent already: what the client still sends must not destroy it on its way.

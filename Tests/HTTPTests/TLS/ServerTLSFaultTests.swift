@@ -54,11 +54,22 @@ import Testing
         }
     }
 
+    @Test func handshakeThatIsBrokenOffIsForgottenAtOnce() throws {
+        try withServer(.echo) { server in
+            for count in [1, 5, 11] {
+                let client = try SocketClient(port: #require(server.securePort))
+                client.sendPlainly(Array(ServerTLSFaultTests.beginning.prefix(count)))
+                client.finishSending()
+                _ = try client.octets()
+            }
+        }
+    }
+
     /// 21 is the record of an alert, 2 a fatal one (RFC 8446 §6).
     @Test func garbageInsteadOfAHandshakeIsAnsweredWithAnAlert() throws {
         try withServer(.echo) { server in
             let client = try SocketClient(port: #require(server.securePort))
-            client.sendPlainly([22, 3, 1, 0, 4] + [UInt8](repeating: 0xff, count: 4))
+            for octet: UInt8 in [22, 3, 1, 0, 4, 0xff, 0xff, 0xff, 0xff] { client.sendPlainly([octet]) }
             let answer = try client.octets()
             #expect(answer.first == 21)
             #expect(answer.count == 7)
