@@ -3,7 +3,8 @@ import Planner
 
 /// Colours as stylesheets, because the content policy forbids style attributes.
 enum TagStyles {
-    /// The colours of the household's tags. The URL names the change number.
+    /// The colours of the household's tags. The URL names the household and its change number: it is kept for ever, also by
+    /// the browser of somebody who moves to another household.
     static func colours(_ context: MemberContext) throws -> Response {
         var css = ""
         for tag in try context.library().tags {
@@ -13,7 +14,7 @@ enum TagStyles {
         return sheet(css)
     }
 
-    static func coloursURL(_ household: Household) -> String { "/tags.css?v=\(household.librarySeq)" }
+    static func coloursURL(_ household: Household) -> String { "/tags.css?v=\(household.librarySeq)-\(household.id.text)" }
 
     /// The colours to choose from, and the one that a form stands on.
     static func palette(_ context: MemberContext) throws -> Response {
