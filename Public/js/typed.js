@@ -2,6 +2,8 @@
 
 import { remember, restore, settleSent } from './lib/draft.js';
 import { toast } from './lib/toast.js';
+// Sending must still work when nothing can be fetched any more.
+import './post.js';
 
 document.addEventListener('input', ({ target }) => remember(target.form));
 document.addEventListener('mm:restore-in', ({ detail }) => bringBack(detail));

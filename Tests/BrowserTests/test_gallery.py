@@ -64,6 +64,8 @@ PAGES = {
     "settings": "/settings",
     "transfer": "/transfer",
     "privacy": "/privacy",
+    "offline": "/offline",
+    "certificates": "/ca",
     "not-found": "/no/such/page",
 }
 SIZES = pytest.mark.parametrize("size", ["desktop", "phone"], indirect=True)
@@ -86,13 +88,6 @@ def test_refused_form(page, home, problems, size):
     page.locator("#dish-form .formfoot .is-primary").click()
     expect(page.locator("[aria-invalid=true]").first).to_be_focused()
     look_at(page, "dish-refused", size, full=True)
-
-
-@SIZES
-def test_stranger(page, home, problems, size):
-    problems.allow("status of 403")  # the page that says so
-    page.goto("/week")
-    look_at(page, "stranger", size, full=True)
 
 
 @SIZES

@@ -5,13 +5,22 @@ from playwright.sync_api import Page, Response
 from .server import MONDAY
 
 WEEK = f"/week/{MONDAY}"
-KEPT = """async paths => {
-  const found = await Promise.all(paths.map(path => caches.match(path)));
-  return navigator.serviceWorker.controller && found.every(Boolean);
-}"""
-HAS_ONLY = """async ([prefix, count]) => {
-  const names = await caches.keys();
-  return names.filter(name => name.startsWith(prefix)).length === count;
+LIMIT = 10_000
+UNTIL = """async ([wanted, limit]) => {
+  const holds = {
+    pages: async paths => navigator.serviceWorker.controller
+      && (await Promise.all(paths.map(path => caches.match(path)))).every(Boolean),
+    caches: async patterns => {
+      const names = await caches.keys();
+      return names.length === patterns.length && patterns.every(text => names.some(name => RegExp(text).test(name)));
+    },
+  };
+  const end = performance.now() + limit;
+  const [kind, list] = wanted;
+  while (!await holds[kind](list)) {
+    if (performance.now() > end) throw new Error(`not kept: ${list}; but ${await caches.keys()}`);
+    await new Promise(requestAnimationFrame);
+  }
 }"""
 
 
@@ -21,17 +30,20 @@ class Device:
 
     def keeps(self, *paths: str) -> "Device":
         """Waits until copies of the pages are there, of those that are always kept unless told."""
-        self.page.wait_for_function(KEPT, arg=list(paths or (WEEK, "/week", "/dishes", "/offline")), polling=50)
-        return self
+        return self._until("pages", list(paths or (WEEK, "/week", "/dishes", "/offline")))
+
+    def has(self, *patterns: str) -> "Device":
+        """Waits until there are just these caches."""
+        return self._until("caches", list(patterns))
 
     def names(self) -> list[str]:
         return sorted(self.page.evaluate("caches.keys()"))
-
-    def has(self, count: int, prefix: str) -> None:
-        """Waits until there are so many caches of a kind."""
-        self.page.wait_for_function(HAS_ONLY, arg=[prefix, count], polling=50)
 
     def open(self, path: str) -> Response:
         answer = self.page.goto(path)
         assert answer is not None
         return answer
+
+    def _until(self, kind: str, what: list[str]) -> "Device":
+        self.page.evaluate(UNTIL, [[kind, what], LIMIT])
+        return self
