@@ -35,16 +35,18 @@ enum ServeCommand {
     private static func greeting(_ settings: ServerSettings, _ boot: Boot, _ port: Int) throws -> Greeting {
         Greeting(
             addresses: ServerAddresses(settings, port: port, secure: boot.secure),
-            fingerprint: boot.secure?.authority?.fingerprint, setUpCode: try boot.newSetUpCode(),
+            fingerprint: boot.secure?.fingerprint, setUpCode: try boot.newSetUpCode(),
             showsCode: settings.showsQRCode || isatty(1) == 1)
     }
 
     private static func configuration(_ settings: ServerSettings, _ secure: SecureSite?) throws -> ServerConfiguration {
-        ServerConfiguration(
+        var configuration = ServerConfiguration(
             hosts: settings.listeningHosts, port: settings.port, reactors: settings.reactorCount,
             secure: try secure.map {
                 try .init(hosts: settings.listeningHosts, port: settings.securePort, context: $0.context())
             },
             log: settings.logsAccess ? AccessLog.write : nil)
+        configuration.proxies = Set(settings.trustedProxies)
+        return configuration
     }
 }

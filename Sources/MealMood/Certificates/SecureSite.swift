@@ -1,4 +1,4 @@
-package import Crypto
+import Crypto
 package import HTTP
 import Synchronization
 
@@ -26,9 +26,12 @@ package final class SecureSite: Sendable {
     }
 
     /// The household's own authority; nil when the certificate comes from elsewhere.
-    package var authority: Certificate? { source.authority }
+    var authority: Certificate? { source.authority }
 
-    package var leaf: Certificate { state.withLock { $0.certificate.leaf } }
+    /// Of that authority, to compare with what a device shows.
+    package var fingerprint: String? { authority?.fingerprint }
+
+    var leaf: Certificate { state.withLock { $0.certificate.leaf } }
 
     package func context() throws -> TLSContext { try state.withLock { $0.certificate }.context() }
 
