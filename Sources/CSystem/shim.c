@@ -3,6 +3,7 @@
 
 #include <arpa/inet.h>
 #include <errno.h>
+#include <ifaddrs.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <pthread.h>
@@ -116,30 +117,38 @@ int cs_bound_port(int fd) {
     return ntohs(((struct sockaddr_in *)&storage)->sin_port);
 }
 
-static void describe(const struct sockaddr_storage *peer, char *address, size_t capacity, int *is_loopback,
-                     uint64_t *network) {
+static void describe(const struct sockaddr_storage *peer, char *address, size_t capacity, int *is_loopback) {
     address[0] = 0;
     *is_loopback = 0;
-    *network = 0;
     if (peer->ss_family == AF_INET6) {
         const struct in6_addr *six = &((const struct sockaddr_in6 *)peer)->sin6_addr;
         inet_ntop(AF_INET6, six, address, (socklen_t)capacity);
         *is_loopback = IN6_IS_ADDR_LOOPBACK(six);
-        memcpy(network, six->s6_addr + (IN6_IS_ADDR_LINKLOCAL(six) ? 8 : 0), sizeof *network);
     } else {
         const struct in_addr *four = &((const struct sockaddr_in *)peer)->sin_addr;
         inet_ntop(AF_INET, four, address, (socklen_t)capacity);
         *is_loopback = (ntohl(four->s_addr) >> 24) == 127;
-        *network = four->s_addr;
     }
 }
 
-int cs_accept(int listener, char *address, size_t capacity, int *is_loopback, uint64_t *network) {
+int cs_accept(int listener, char *address, size_t capacity, int *is_loopback) {
     struct sockaddr_storage peer = {0};
     socklen_t length = sizeof peer;
     int fd = accept4(listener, (struct sockaddr *)&peer, &length, SOCK_NONBLOCK | SOCK_CLOEXEC);
-    if (fd >= 0) describe(&peer, address, capacity, is_loopback, network);
+    if (fd >= 0) describe(&peer, address, capacity, is_loopback);
     return fd;
+}
+
+int cs_own_networks(uint64_t *networks, int capacity) {
+    struct ifaddrs *first;
+    int count = 0;
+    if (getifaddrs(&first) < 0) return 0;
+    for (struct ifaddrs *each = first; each && count < capacity; each = each->ifa_next) {
+        if (!each->ifa_addr || each->ifa_addr->sa_family != AF_INET6) continue;
+        memcpy(&networks[count++], ((struct sockaddr_in6 *)each->ifa_addr)->sin6_addr.s6_addr, sizeof *networks);
+    }
+    freeifaddrs(first);
+    return count;
 }
 
 int cs_connect(const char *address, uint16_t port) {

@@ -30,10 +30,10 @@ int cs_listen(const char *address, uint16_t port, int reuse_port, int backlog);
 // The port that a socket is bound to, or -1.
 int cs_bound_port(int fd);
 
-// Accepts one connection without blocking. The peer's numeric address goes to `address` (at least 46 octets); `network`
-// is what one household has of the net: an IPv4 address, the first half of an IPv6 one, but of a link-local one, whose
-// first half all have, the second.
-int cs_accept(int listener, char *address, size_t capacity, int *is_loopback, uint64_t *network);
+// Accepts one connection without blocking. The peer's numeric address goes to `address` (at least 46 octets).
+int cs_accept(int listener, char *address, size_t capacity, int *is_loopback);
+// The first halves, in network order, of this machine's own IPv6 addresses; returns how many, at most `capacity`.
+int cs_own_networks(uint64_t *networks, int capacity);
 // A connected, blocking socket, or -1 with errno.
 int cs_connect(const char *address, uint16_t port);
 

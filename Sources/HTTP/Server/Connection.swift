@@ -22,8 +22,8 @@ final class Connection {
     let fd: Int32
     let generation: UInt32
     let peer: PeerAddress
-    /// What counts as one place; 0 when it is not counted.
-    let network: UInt64
+    /// What its place is counted as; empty when it is not counted.
+    let place: String
     @exclusivity(unchecked) var phase: Phase
     @exclusivity(unchecked) var interest: UInt32
     /// No further request is taken; the connection ends when the output is gone.
@@ -44,13 +44,13 @@ final class Connection {
     @exclusivity(unchecked) var isStray = false
 
     init(
-        fd: Int32, generation: UInt32, peer: PeerAddress, network: UInt64, interest: UInt32, phase: Phase,
+        fd: Int32, generation: UInt32, peer: PeerAddress, place: String, interest: UInt32, phase: Phase,
         deadline: Int64
     ) {
         self.fd = fd
         self.generation = generation
         self.peer = peer
-        self.network = network
+        self.place = place
         self.interest = interest
         self.phase = phase
         self.deadline = deadline

@@ -4,38 +4,38 @@ import Synchronization
 final class LiveConnections: Sendable {
     private struct Counts {
         var all = 0
-        var ofNetwork: [UInt64: Int] = [:]
+        var ofPlace: [String: Int] = [:]
     }
 
     private let limit: Int
-    private let limitOfNetwork: Int
+    private let limitOfPlace: Int
     private let counts = Mutex(Counts())
 
     init(_ limits: ServerLimits) {
         limit = limits.connections
-        limitOfNetwork = limits.connectionsOfOneAddress
+        limitOfPlace = limits.connectionsOfOneAddress
     }
 
     /// False when there is no room for one more.
     ///
-    /// - Parameter network: where it comes from; 0 for what is not counted apart.
-    func add(from network: UInt64) -> Bool {
+    /// - Parameter place: where it comes from; empty for what is not counted apart.
+    func add(from place: String) -> Bool {
         counts.withLock { counts in
             guard counts.all < limit else { return false }
-            if network != 0 {
-                guard counts.ofNetwork[network, default: 0] < limitOfNetwork else { return false }
-                counts.ofNetwork[network, default: 0] += 1
+            if !place.isEmpty {
+                guard counts.ofPlace[place, default: 0] < limitOfPlace else { return false }
+                counts.ofPlace[place, default: 0] += 1
             }
             counts.all += 1
             return true
         }
     }
 
-    func remove(from network: UInt64) {
+    func remove(from place: String) {
         counts.withLock { counts in
             counts.all -= 1
-            guard network != 0, let left = counts.ofNetwork[network] else { return }
-            counts.ofNetwork[network] = left > 1 ? left - 1 : nil
+            guard !place.isEmpty, let left = counts.ofPlace[place] else { return }
+            counts.ofPlace[place] = left > 1 ? left - 1 : nil
         }
     }
 }

@@ -13,31 +13,30 @@ extension Reactor {
     /// False when no further connection waits.
     private func acceptOne(_ listener: Int32, isSecure: Bool) -> Bool {
         var isLoopback: Int32 = 0
-        var network: UInt64 = 0
         var address: String?
         let fd = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { text in
-            let fd = cs_accept(listener, text.baseAddress, text.count, &isLoopback, &network)
+            let fd = cs_accept(listener, text.baseAddress, text.count, &isLoopback)
             if fd >= 0, let start = text.baseAddress { address = String(cString: start) }
             return fd
         }
         guard fd >= 0, let address else { return recover(from: errno, listener) }
         let peer = PeerAddress(address, isLoopback: isLoopback != 0)
-        let counted = peer.isLoopback || setup.proxies.contains(address) ? 0 : network
-        if setup.live.add(from: counted) {
-            open(fd, peer, counted, isSecure: isSecure)
+        let place = peer.isLoopback || setup.proxies.contains(address) ? "" : peer.place
+        if setup.live.add(from: place) {
+            open(fd, peer, place, isSecure: isSecure)
         } else {
             close(fd)
         }
         return true
     }
 
-    private func open(_ fd: Int32, _ peer: PeerAddress, _ network: UInt64, isSecure: Bool) {
+    private func open(_ fd: Int32, _ peer: PeerAddress, _ place: String, isSecure: Bool) {
         generation = generation == .max ? 1 : generation + 1
         let connection = Connection(
-            fd: fd, generation: generation, peer: peer, network: network, interest: CS_READ,
+            fd: fd, generation: generation, peer: peer, place: place, interest: CS_READ,
             phase: isSecure ? .handshake : .head, deadline: now + (isSecure ? limits.handshake : limits.headDeadline))
         guard cs_epoll_add(epoll, fd, CS_READ, connection.key) == 0 else {
-            setup.live.remove(from: network)
+            setup.live.remove(from: place)
             close(fd)
             return
         }
@@ -73,7 +72,7 @@ extension Reactor {
         connection.exchange = nil
         connections[Int(connection.fd)] = nil
         liveConnections -= 1
-        setup.live.remove(from: connection.network)
+        setup.live.remove(from: connection.place)
         close(connection.fd)
     }
 

@@ -37,7 +37,7 @@ extension Reactor {
             return cs_await_octets(connection.fd, Int32(whole))
         }
         cs_await_octets(connection.fd, 1)
-        guard let context = setup.tls?.value, let stream = TLSStream(context, socket: connection.fd) else {
+        guard let context = setup.tls?.value(at: now), let stream = TLSStream(context, socket: connection.fd) else {
             return drop(connection)
         }
         connection.secure = stream

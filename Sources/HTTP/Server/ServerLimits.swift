@@ -8,8 +8,8 @@ package struct ServerLimits: Sendable {
     package var fields = 100
     /// Connections of the whole server; further ones are closed as soon as they come.
     package var connections = 4096
-    /// Those that come from one IPv4 address or one IPv6 network (/64), so that nobody else's place can be taken from
-    /// there. This machine, and the addresses of `ServerConfiguration.proxies`, speak for many and have no such limit.
+    /// Those that come from one place (`PeerAddress.place`), so that nobody takes everybody's. This machine, and the
+    /// addresses of `ServerConfiguration.proxies`, speak for many and have no such limit.
     package var connectionsOfOneAddress = 512
     /// From a connection to its agreement on encryption.
     package var handshake: Duration = .seconds(10)

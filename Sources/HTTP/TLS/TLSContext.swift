@@ -21,6 +21,8 @@ package final class TLSContext: @unchecked Sendable {
     private static let mode = TLS_PARTIAL_WRITE | TLS_MOVING_WRITE_BUFFER | TLS_RELEASE_BUFFERS | TLS_NO_AUTO_CHAIN
 
     let pointer: OpaquePointer
+    private let chain: [TLSCertificate]
+    private let key: TLSPrivateKey
 
     /// - Parameters:
     ///   - certificateChain: PEM, the server's own certificate first, then those that lead to its authority.
@@ -35,11 +37,16 @@ package final class TLSContext: @unchecked Sendable {
         guard X509_check_private_key(chain[0].pointer, key.pointer) == 1 else { throw TLSError.keyDoesNotFit }
         guard let made = SSL_CTX_new(TLS_server_method()) else { throw TLSError.refused(PEMReader.reason) }
         pointer = made
+        self.chain = chain
+        self.key = key
         guard setRules(), SSL_CTX_use_certificate(made, chain[0].pointer) == 1,
             chain.dropFirst().allSatisfy({ tls_context_add_issuer(made, $0.pointer) == 1 }),
             SSL_CTX_use_PrivateKey(made, key.pointer) == 1
         else { throw TLSError.refused(PEMReader.reason) }
     }
+
+    /// The same with other keys for the tickets of sessions; itself without memory.
+    func withFreshTicketKeys() -> TLSContext { (try? TLSContext(chain, key)) ?? self }
 
     deinit { SSL_CTX_free(pointer) }
 

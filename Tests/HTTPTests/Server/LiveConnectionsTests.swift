@@ -13,25 +13,25 @@ import Testing
     }
 
     @Test func oneAddressLeavesRoomForOthers() {
-        #expect((0..<4).map { _ in live.add(from: 7) } == [true, true, false, false])
-        #expect((0..<4).map { _ in live.add(from: 8) } == [true, true, false, false])
-        #expect(live.add(from: 9))
-        #expect(!live.add(from: 10), "beyond the limit of the server")
+        #expect((0..<4).map { _ in live.add(from: "192.168.1.7") } == [true, true, false, false])
+        #expect((0..<4).map { _ in live.add(from: "192.168.1.8") } == [true, true, false, false])
+        #expect(live.add(from: "192.168.1.9"))
+        #expect(!live.add(from: "192.168.1.10"), "beyond the limit of the server")
     }
 
     @Test func placesComeBack() {
         for _ in 0..<3 {
-            #expect(live.add(from: 7))
-            #expect(live.add(from: 7))
-            #expect(!live.add(from: 7))
-            live.remove(from: 7)
-            live.remove(from: 7)
+            #expect(live.add(from: "192.168.1.7"))
+            #expect(live.add(from: "192.168.1.7"))
+            #expect(!live.add(from: "192.168.1.7"))
+            live.remove(from: "192.168.1.7")
+            live.remove(from: "192.168.1.7")
         }
     }
 
     @Test func whatIsNotCountedApartMayTakeAllPlaces() {
-        #expect((0..<6).map { _ in live.add(from: 0) } == [true, true, true, true, true, false])
-        live.remove(from: 0)
-        #expect(live.add(from: 1))
+        #expect((0..<6).map { _ in live.add(from: "") } == [true, true, true, true, true, false])
+        live.remove(from: "")
+        #expect(live.add(from: "192.168.1.1"))
     }
 }

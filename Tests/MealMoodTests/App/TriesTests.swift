@@ -69,7 +69,7 @@ import Testing
 
     @Test(arguments: [
         ("192.168.1.4", "192.168.1.4"), ("::ffff:192.168.1.4", "192.168.1.4"), ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2"),
-        ("2001:db8:1:2::9", "2001:db8:1:2"), ("::1", "0:0:0:0"),
+        ("2001:db8:1:2::9", "2001:db8:1:2"), ("fe80::1", "fe80:0:0:0:0:0:0:1"),
     ])
     func oneLineIsOneAddress(_ address: String, _ network: String) {
         #expect(ClientAddress(PeerAddress(address, isLoopback: false)).network == network)
