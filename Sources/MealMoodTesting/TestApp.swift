@@ -67,5 +67,11 @@ package final class TestApp {
     }
 
     /// From now on it is as if too much slow work waited.
-    package func refuseSlowWork() { boot.site.workers.drain() }
+    package func refuseSlowWork() {
+        boot.site.workers.drain()
+        boot.site.hashers.drain()
+    }
+
+    /// What the console shows of a server that is nobody's yet.
+    package func newSetUpCode() throws -> String? { try boot.newSetUpCode() }
 }

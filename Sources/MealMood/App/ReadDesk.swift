@@ -12,8 +12,8 @@ package final class ReadDesk {
 
     init(databasePath: String, services: Services) throws {
         self.services = services
-        identities = IdentityCache(services.generation)
         db = try Connection(path: databasePath, mode: .readOnly)
+        identities = IdentityCache(db)
     }
 
     func respond(to request: Request, endpoint: Endpoint, parameters: PathParameters) -> Response {
@@ -26,11 +26,16 @@ package final class ReadDesk {
         }
     }
 
-    /// The first use of an access token on a day is noted, which is the writer's work.
-    func isFirstUse(_ request: Request) -> Bool {
-        guard case .token(let text) = Credential(request) else { return false }
-        // What cannot be read now will say so when the request is answered.
-        return (try? AccessTokenUse(of: text, at: services.clock.now(), in: db))?.isFirst ?? false
+    /// Now and then it is noted that a session or an access token is used, which is the writer's work. Asked when the
+    /// request was answered.
+    func isUseToNote(_ request: Request) -> Bool {
+        let now = services.clock.now()
+        switch Credential(request) {
+        case nil: return false
+        case .session(let token): return identities.seenAt(token).map { $0 <= now - Session.renewal } ?? false
+        case .token(let text):
+            return (try? AccessTokenUse(of: text, at: now, in: db))?.isFirst ?? false
+        }
     }
 
     /// A member is answered in their own language; a stranger's request for what does not exist costs no database work.

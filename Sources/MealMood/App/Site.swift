@@ -1,3 +1,4 @@
+import Crypto
 package import HTTP
 import SQLite
 
@@ -66,9 +67,14 @@ package final class Site: Application {
         case .found(.hashing(let hashing), let parameters):
             return hash(request, hashing, parameters, local, reply)
         case .found(let endpoint, let parameters) where request.method.isSafe:
-            if local.isFirstUse(request) { noteUse(request) }
-            if case .long = endpoint { return read(request, endpoint, parameters, local, reply.ticket()) }
-            return .ready(local.respond(to: request, endpoint: endpoint, parameters: parameters))
+            if case .long = endpoint {
+                if local.isUseToNote(request) { noteUse(request) }
+                return read(request, endpoint, parameters, local, reply.ticket())
+            }
+            let response = local.respond(to: request, endpoint: endpoint, parameters: parameters)
+            guard local.isUseToNote(request) else { return .ready(response) }
+            noteUse(request)
+            return .ready(renewed(response, request))
         case .found(let endpoint, let parameters):
             write(request, endpoint, parameters, reply.ticket())
             return .later
@@ -98,6 +104,14 @@ package final class Site: Application {
     /// Nobody waits for it: what was read is true without it.
     private func noteUse(_ request: Request) {
         writer.submit(ticket: Ticket { _ in }) { desk in desk.noteUse(request) }
+    }
+
+    /// A browser's cookie lives as long as its session.
+    private func renewed(_ response: Response, _ request: Request) -> Response {
+        guard case .session(let text) = Credential(request), let token = Token(text: text) else { return response }
+        var response = response
+        response.setCookie(SessionCookie.made(token, for: request))
+        return response
     }
 
     /// Beside the reactors, in a snapshot of its own.

@@ -23,7 +23,6 @@ package final class WriteDesk {
     func commit() throws {
         do {
             try db.execute("COMMIT")
-            services.generation.advance()
         } catch {
             libraries.forget()
             try? db.execute("ROLLBACK")
@@ -61,8 +60,11 @@ package final class WriteDesk {
     func noteUse(_ request: Request) -> Response {
         do {
             try note(useIn: request)
+            if case .session(let text) = Credential(request), let token = Token(text: text) {
+                _ = try Session.renew(token, at: services.clock.now(), in: db)
+            }
         } catch {
-            Log.fault("use of a token: \(error)", request: request.id)
+            Log.fault("use of a session or token: \(error)", request: request.id)
         }
         return Response(.noContent)
     }
@@ -75,8 +77,9 @@ package final class WriteDesk {
 
     /// A browser that is used stays signed in.
     private func renewed(_ response: Response, _ visitor: VisitorContext) throws -> Response {
-        guard visitor.identity != nil, case .session(let text) = Credential(visitor.request),
-            let token = Token(text: text),
+        // Whoever comes in or goes was given another cookie, or none.
+        guard visitor.identity != nil, response.headers["Set-Cookie"] == nil,
+            case .session(let text) = Credential(visitor.request), let token = Token(text: text),
             try Session.renew(token, at: visitor.now, in: db) || SessionCookie.isOfHTTP(in: visitor.request)
         else { return response }
         var response = response

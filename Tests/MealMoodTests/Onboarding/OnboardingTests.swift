@@ -76,10 +76,10 @@ import Testing
         let app = try TestApp()
         _ = TestBrowser.atHome(app)
         let stranger = TestBrowser(app)
-        #expect(stranger.get("/onboarding/welcome").status == 403)
-        #expect(stranger.post("/onboarding/welcome", [:]).status == 403)
-        #expect(stranger.get("/week/2026-09-14").status == 403)
-        #expect(stranger.get("/tags.css").status == 403)
+        #expect(stranger.get("/onboarding/welcome").location.hasPrefix("/sign-in"))
+        #expect(stranger.post("/onboarding/welcome", [:]).status == 409)
+        #expect(stranger.get("/week/2026-09-14").location == "/sign-in?return=%2Fweek%2F2026-09-14")
+        #expect(stranger.get("/tags.css").status == 303)
         #expect(stranger.send(.delete, "/api/v1/weeks/2026-09-14/slots/0-lunch").status == 401)
     }
 }
