@@ -31,7 +31,7 @@ addEventListener('pageshow', (event) => {
   if (isOld) showTruth();
 });
 // The app on the device, and what is typed into its forms.
-const { account, build, seq } = document.documentElement.dataset;
+const { account, build, copy, seq } = document.documentElement.dataset;
 addEventListener('load', () => setTimeout(() => import('./offline.js').then(({ settle, forget }) => (account ? settle() : forget())), 1000));
 const keepTyped = (event) => import('./typed.js').then(({ remember }) => { if (event) remember(event.target.form); });
 if (Object.keys(sessionStorage).some((name) => name.startsWith('draft '))) keepTyped();
@@ -103,10 +103,12 @@ function showTruth() {
   if (document.querySelector('[data-refresh]')) import('./lib/page.js').then(({ refresh }) => refresh());
 }
 
-/** A form that leads to another page is sent once somebody is there to take it. */
+/** What was typed is sent once somebody is there to take it; the rest too, where that is in doubt. */
 function sendSafely(event) {
   const { target: form, submitter } = event;
-  if (!account || form.getAttribute('method') !== 'post' || form.target) return;
+  const isTyped = 'changed' in form.dataset || [...form.elements].some(({ type, value, defaultValue }) => /^(text|number|time|search)/.test(type) && value !== defaultValue);
+  const isInDoubt = copy || !navigator.onLine;
+  if (!account || form.getAttribute('method') !== 'post' || form.target || !(isTyped || isInDoubt)) return;
   event.preventDefault();
   import('./post.js').then(({ post }) => post(form, submitter, sendPlainly), () => sendPlainly(form, submitter));
 }

@@ -1,11 +1,12 @@
 // Keeps what is typed on this page, and brings back what was typed when it was left.
 
-import { remember, restore, settleSent } from './lib/draft.js';
+import { markSent, remember, restore, settleSent } from './lib/draft.js';
 import { toast } from './lib/toast.js';
 // Sending must still work when nothing can be fetched any more.
 import './post.js';
 
 document.addEventListener('input', ({ target }) => remember(target.form));
+document.addEventListener('submit', (event) => { if (!event.defaultPrevented) markSent(event.target); });
 document.addEventListener('mm:restore-in', ({ detail }) => bringBack(detail));
 settleSent();
 bringBack(document);
