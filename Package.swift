@@ -48,7 +48,7 @@ let product: [Target] = [
     .testTarget(
         name: "MealMoodTests",
         dependencies: [
-            "MealMood", "MealMoodTesting", "HTTP", "Mustache", "Localization", "SQLite", "Planner",
+            "MealMood", "MealMoodTesting", "HTTP", "Mustache", "Localization", "SQLite", "Crypto", "Planner",
         ],
         swiftSettings: strict),
     .executableTarget(

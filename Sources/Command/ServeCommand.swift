@@ -13,6 +13,9 @@ enum ServeCommand {
         } catch let fault as ServerSettings.Fault {
             complain("mealmood serve: \(fault)")
             return 64
+        } catch ServerError.portTaken(_, let port) {
+            complain("mealmood serve: another program has port \(port); choose one with --port or --https-port")
+            return 70
         } catch {
             complain("mealmood serve: \(error)")
             return 70

@@ -41,7 +41,7 @@ struct CertificatePage: Model {
     private static func day(_ instant: Int64, _ context: VisitorContext) -> String {
         let zone = context.identity?.household.timeZone ?? Clock.serverTimeZone
         let day = CivilParts(Clock.day(at: instant, timeZone: zone))
-        return context.services.texts.catalogue.longDate(day, in: context.language)
+        return context.services.texts.catalogue.shortDate(day, in: context.language)
     }
 
     static let fields: [Field<Self>] = [
@@ -54,6 +54,7 @@ struct CertificatePage: Model {
         .text("pageLink") { $0.pageLink },
         .html("qr") { $0.qr },
         .text("fingerprint") { $0.fingerprint },
+        .list("fingerprintParts") { FingerprintPart.all(of: $0.fingerprint) },
         .text("name") { $0.name },
         .text("end") { $0.end },
         .flag("isSecure") { $0.isSecure },
@@ -86,6 +87,21 @@ struct CertificateGuide: Model {
         .flag("isOpen") { $0.isOpen },
         .list("steps") { $0.steps },
     ]
+}
+
+/// A piece of a fingerprint that is compared at a glance.
+struct FingerprintPart: Model {
+    var text: String
+
+    static func all(of fingerprint: String) -> [FingerprintPart] {
+        let pairs = fingerprint.split(separator: ":")
+        return stride(from: 0, to: pairs.count, by: 8).map { start in
+            let part = pairs[start..<min(start + 8, pairs.count)].joined(separator: ":")
+            return FingerprintPart(text: start + 8 < pairs.count ? "\(part):" : part)
+        }
+    }
+
+    static let fields: [Field<Self>] = [.text("part") { $0.text }]
 }
 
 struct CertificateStep: Model {
