@@ -9,8 +9,6 @@ final class Reactor {
     static let inputLimit = 64 * 1024
     /// Messages and events of one turn, so that a fan-out to thousands lets others in between.
     static let turnLimit = 256
-    /// Microseconds after which a turn leaves the rest of the messages to the next one.
-    private static let turnTime: Int64 = 1000
     private static let mailboxKey = UInt64.max
 
     let setup: ReactorSetup
@@ -36,10 +34,13 @@ final class Reactor {
     @exclusivity(unchecked) var isStopping = false
     @exclusivity(unchecked) var drainEnd = Int64.max
     @exclusivity(unchecked) var logLines: [UInt8] = []
+    /// Begun in this turn.
+    @exclusivity(unchecked) var handshakes = 0
     /// Keys of connections with input that epoll does not know of.
     @exclusivity(unchecked) var unread: [UInt64] = []
-    private var messages: [Mailbox.Message] = []
-    private var nextMessage = 0
+    /// Taken out of the mailbox, and how far they have been seen to.
+    @exclusivity(unchecked) var messages: [Mailbox.Message] = []
+    @exclusivity(unchecked) var nextMessage = 0
     private(set) lazy var reply = makeReply()
 
     /// - Throws: `SystemError` without descriptors.
@@ -66,6 +67,7 @@ final class Reactor {
         while !isDone {
             let found = cs_epoll_wait(epoll, &events, Int32(events.count), waitTime)
             now = cs_milliseconds()
+            handshakes = 0
             for index in 0..<max(0, Int(found)) { react(to: events[index]) }
             if !unread.isEmpty { readUnread() }
             work()
@@ -106,38 +108,6 @@ final class Reactor {
         if ready & CS_WRITE != 0 { becameWritable(connection) }
         if ready & CS_READ != 0, connection.phase != .closed { becameReadable(connection) }
         if ready == CS_BROKEN { drop(connection) }
-    }
-
-    private func work() {
-        guard nextMessage < messages.count else { return }
-        let end = min(messages.count, nextMessage + Reactor.turnLimit)
-        let endTime = cs_microseconds() + Reactor.turnTime
-        repeat {
-            take(messages[nextMessage])
-            nextMessage += 1
-        } while nextMessage < end && cs_microseconds() < endTime
-        if nextMessage == messages.count {
-            messages = []
-            nextMessage = 0
-        }
-    }
-
-    private func take(_ message: Mailbox.Message) {
-        switch message {
-        case .answer(let fd, let ticket, let response): complete(fd, ticket, response)
-        case .events(let key):
-            if let connection = connection(key) { pump(connection) }
-        case .stop: stop()
-        }
-    }
-
-    /// Streams that came too late end too, so that whoever feeds them learns of it.
-    private func discardMessages() {
-        for message in messages[nextMessage...] + setup.mailbox.takeAll() {
-            if case .answer(_, _, let response) = message, case .events(let channel) = response.body { channel.end() }
-        }
-        messages = []
-        nextMessage = 0
     }
 
     private func makeReply() -> Reply {

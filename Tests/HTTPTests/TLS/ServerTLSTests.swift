@@ -1,4 +1,5 @@
 import COpenSSL
+import Dispatch
 import Testing
 
 @testable import HTTP
@@ -82,6 +83,18 @@ import Testing
                 client.send(ServerTLSTests.get)
                 #expect(try client.answer().status == 200)
                 client.tls?.changeKeys()
+            }
+        }
+    }
+
+    @Test func manyMayComeAtOnce() throws {
+        try withServer(.echo) { server in
+            DispatchQueue.concurrentPerform(iterations: 32) { _ in
+                #expect(throws: Never.self) {
+                    let client = try SocketClient(server, .encrypted)
+                    client.send(ServerTLSTests.get)
+                    #expect(try client.answer().status == 200)
+                }
             }
         }
     }
