@@ -25,11 +25,12 @@ def main(seconds: int, rounds: int) -> None:
         home = scene.Scene(Path(folder))
         home.server.restart()
         rest, idle = memory.at_rest(home), memory.with_idle(home, 2_000)
-        nginx = Nginx(Path(folder) / "nginx", home.answers())
+        nginx = Nginx(Path(folder) / "nginx", home.answers(), home.server.data / "tls")
         try:
             print(report.heading(home))
             for case in home.cases():
-                print(report.row(case, load.compare(case, home.server.url, nginx.url, seconds, rounds)), flush=True)
+                found = load.compare(case, home.url(case), nginx.url(case), seconds, rounds)
+                print(report.row(case, found), flush=True)
             print(report.memory(rest, idle, memory.resident(home.server)))
         finally:
             nginx.stop()

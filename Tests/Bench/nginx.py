@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kit.visitor import Answer
 from ports import free_port
-from scene import SERVER_CORE
+from scene import SERVER_CORE, Case
 
 KEPT = (
     "content-type",
@@ -23,16 +23,17 @@ KEPT = (
 
 
 class Nginx:
-    def __init__(self, folder: Path, answers: dict[str, Answer]):
+    def __init__(self, folder: Path, answers: dict[str, Answer], certificates: Path):
         folder.mkdir()
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.port, self.secure_port = free_port(), free_port()
         places = "\n".join(
             location(folder, number, path, answer) for number, (path, answer) in enumerate(answers.items())
         )
         configuration = folder / "nginx.conf"
         user = "user root;" if os.geteuid() == 0 else ""
-        configuration.write_text(CONFIGURATION.format(user=user, folder=folder, port=self.port, places=places))
+        ports = {"port": self.port, "secure_port": self.secure_port}
+        text = CONFIGURATION.format(user=user, folder=folder, certificates=certificates, places=places, **ports)
+        configuration.write_text(text)
         command = ["taskset", "-c", SERVER_CORE, "nginx", "-p", str(folder), "-c", str(configuration)]
         self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
         self._wait()
@@ -46,6 +47,9 @@ class Nginx:
             except OSError:
                 assert self.process.poll() is None, "nginx did not start"
         raise AssertionError("nginx does not listen")
+
+    def url(self, case: Case) -> str:
+        return f"https://127.0.0.1:{self.secure_port}" if case.is_secure else f"http://127.0.0.1:{self.port}"
 
     def stop(self) -> None:
         self.process.terminate()
@@ -83,6 +87,9 @@ http {{
  open_file_cache max=100 inactive=60s;
  server {{
   listen 127.0.0.1:{port} reuseport;
+  listen 127.0.0.1:{secure_port} ssl reuseport;
+  ssl_certificate {certificates}/server.crt;
+  ssl_certificate_key {certificates}/server.key;
 {places}
  }}
 }}

@@ -1,6 +1,7 @@
 """What is measured: a household with 200 dishes and a filled week, made through the real interface."""
 
 import json
+import re
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 from kit.household import Household
 from kit.server import MONDAY, Server
 from kit.visitor import Answer, Visitor
+from ports import free_port
 
 SERVER_CORE, LOAD_CORE = "0", "1"
 TAGS = ["Carne", "Pescado", "Legumbres", "Verduras", "Huevos", "Pasta/Arroz"]
@@ -23,6 +25,7 @@ class Case:
     bodies: tuple[str, ...] = ()  # sent in turn
     varies: bool = False  # a query that has not been asked before: the page is made anew
     connections: int = 16
+    is_secure: bool = False  # over https
     is_exact: bool = True  # nginx serves the same bytes; not for a write, which nginx only answers
 
     @property
@@ -34,8 +37,12 @@ class Case:
 class Scene:
     def __init__(self, folder: Path):
         self.folder = folder
+        self.secure_port = free_port()
         self.server = Server(
-            folder / "data", prefix=("taskset", "-c", SERVER_CORE), arguments=("--reactors", "1"), premium=True
+            folder / "data",
+            prefix=("taskset", "-c", SERVER_CORE),
+            arguments=("--reactors", "1", "--https", "--https-port", str(self.secure_port)),
+            premium=True,
         )
         self.server.start()
         self.household = Household(Visitor(self.server.url)).onboard()
@@ -45,9 +52,16 @@ class Scene:
             answer = self.household.place(slot, self.dishes[place], override=True)
             assert answer.status == 200, answer.text
 
+    def _sheet(self) -> str:
+        """One that anybody gets, and so the same on both ways."""
+        return re.search(r'rel="stylesheet" href="([^"]+)"', self.household.page()).group(1)
+
     def _dish(self, number: int) -> str:
         tags = [TAGS[number % len(TAGS)]] + (["Sin Gluten"] if number % 3 == 0 else [])
         return self.household.add_dish(f"Plato número {number}", tags, "con su guarnición de temporada")
+
+    def url(self, case: Case) -> str:
+        return f"https://127.0.0.1:{self.secure_port}" if case.is_secure else self.server.url
 
     def cases(self) -> list[Case]:
         session = "; ".join(f"{name}={value}" for name, value in self.household.visitor.cookies.items())
@@ -60,6 +74,8 @@ class Scene:
             Case("week page, unchanged", "GET", f"/week/{MONDAY}", reads),
             Case("week page, made anew", "GET", f"/week/{MONDAY}", plain, varies=True),
             Case("week page, made anew and compressed", "GET", f"/week/{MONDAY}", reads, varies=True),
+            Case("style sheet", "GET", self._sheet(), {"Accept-Encoding": "gzip"}),
+            Case("style sheet over https", "GET", self._sheet(), {"Accept-Encoding": "gzip"}, is_secure=True),
             Case("verdicts for one dish", "GET", f"{api}/verdicts?dish={self.dishes[30]}", reads),
             Case(
                 "slot write, one by one", "PUT", f"{api}/slots/5-dinner", writes, bodies, connections=1, is_exact=False

@@ -1,5 +1,4 @@
 import COpenSSL
-import Dispatch
 import Testing
 
 @testable import HTTP
@@ -89,13 +88,16 @@ import Testing
 
     @Test func manyMayComeAtOnce() throws {
         try withServer(.echo) { server in
-            DispatchQueue.concurrentPerform(iterations: 32) { _ in
-                #expect(throws: Never.self) {
-                    let client = try SocketClient(server, .encrypted)
-                    client.send(ServerTLSTests.get)
-                    #expect(try client.answer().status == 200)
+            let clients = try (0..<24).map { number in
+                try SystemThread(name: "client-\(number)") {
+                    #expect(throws: Never.self) {
+                        let client = try SocketClient(server, .encrypted)
+                        client.send(ServerTLSTests.get)
+                        #expect(try client.answer().status == 200)
+                    }
                 }
             }
+            for client in clients { client.join() }
         }
     }
 
