@@ -40,6 +40,6 @@ enum HouseholdHandlers {
         try context.page(
             "household/name", status: form.faults.isEmpty ? .ok : .unprocessableContent,
             title: context.text("household.name.title"), section: .settings,
-            TypedField(.name, form.household.name, form, context))
+            HouseholdNamePage(form, context))
     }
 }

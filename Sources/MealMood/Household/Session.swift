@@ -85,8 +85,11 @@ enum Session {
         ) { MemberID(text: try $0.text(0)) }
     }
 
-    static func end(_ id: String, in db: Connection) throws {
-        try db.execute("DELETE FROM session WHERE id = \(id)")
+    /// What opens nothing any more, and need not be kept.
+    static func purge(at now: Int64, in db: Connection) throws {
+        try db.execute("DELETE FROM session WHERE last_seen_at <= \(now - Int64(lifetime))")
+        try db.execute("DELETE FROM sign_in_link WHERE expires_at <= \(now)")
+        try db.execute("DELETE FROM pairing WHERE expires_at <= \(now)")
     }
 
     /// Notes that it is used; answers whether it did, and the cookie must be sent anew.

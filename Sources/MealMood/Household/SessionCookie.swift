@@ -23,6 +23,17 @@ enum SessionCookie {
             isSecure: request.isSecure)
     }
 
+    /// The cookie of the session that a request came by, once more: it lives as long as the session does. Whoever comes in
+    /// or goes was given another, or none.
+    static func renewed(_ response: Response, to request: Request) -> Response {
+        guard response.headers["Set-Cookie"] == nil, case .session(let text) = Credential(request),
+            let token = Token(text: text)
+        else { return response }
+        var response = response
+        response.setCookie(made(token, for: request))
+        return response
+    }
+
     /// Of both ways, as far as a browser lets this one reach the other.
     static func removals(for request: Request) -> [SetCookie] {
         Set([name, name(for: request)]).sorted().map { name in

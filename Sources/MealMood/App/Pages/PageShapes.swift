@@ -47,7 +47,7 @@ enum PageShapes {
         "account/password": [LayoutModel.self, PasswordPage.self],
         "account/password-removal": [LayoutModel.self, PasswordRemovalPage.self],
         "household/page": [LayoutModel.self, HouseholdPage.self],
-        "household/name": [LayoutModel.self, TypedField.self],
+        "household/name": [LayoutModel.self, HouseholdNamePage.self],
         "household/person": [LayoutModel.self, PersonOptions.self],
         "household/question": [LayoutModel.self, HouseholdQuestion.self],
         "household/join": [LayoutModel.self, JoinFieldPage.self],

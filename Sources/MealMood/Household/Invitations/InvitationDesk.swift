@@ -5,7 +5,7 @@ struct InvitationDesk {
     let context: MemberContext
 
     init(_ context: MemberContext) throws {
-        guard context.visitor.identity?.isProgram == false else { throw AppError.personNeeded }
+        try context.requirePerson()
         try context.requireOwner()
         self.context = context
     }

@@ -15,11 +15,9 @@ struct JoinDesk {
 
     /// What the code of the URL opens; nil when it opens nothing.
     func offer() throws -> Offer? {
-        let tries = context.services.tries
-        try tries.spend(.invitations, by: context.client.network, at: context.now)
-        guard let code, let offer = try Offer.found(by: code, at: context.now, in: context.db) else { return nil }
-        tries.giveBack(.invitations, by: context.client.network)
-        return offer
+        try context.guessing(.invitations) {
+            try code.flatMap { try Offer.found(by: $0, at: context.now, in: context.db) }
+        }
     }
 
     /// Who came in by the form that was sent, when it was sent twice.
