@@ -1,6 +1,7 @@
 // The stream of what changes in the household: kept open, opened anew after silence, asked about when it is refused.
 
-const { base = '' } = document.documentElement.dataset;
+import { base } from './base.js';
+
 /** The server is never silent for so long. */
 const patience = 60_000;
 const shortest = 2_000;

@@ -1,0 +1,145 @@
+"""Three browsers of one family at once: each sees what the others do, and nobody is disturbed."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from conftest import SIZES
+from kit.hands import Mouse
+from kit.household import Household
+from kit.people import second_member
+from kit.week_page import WeekPage
+
+STREAM = re.compile("/api/v1/events")
+DISHES = [("Pollo asado", "Carne"), ("Lentejas", "Legumbres"), ("Merluza", "Pescado"), ("Pisto", "Verduras")]
+
+
+@pytest.fixture
+def dishes(household) -> dict[str, str]:
+    return {name: household.add_dish(name, [tag]) for name, tag in DISHES}
+
+
+@pytest.fixture
+def joined(server, household):
+    """Somebody else who lives in the household."""
+    return lambda name: Household(second_member(server, household, name))
+
+
+@pytest.fixture
+def browser_of(browser, browser_context_args, problems):
+    """Opens a browser for somebody who is signed in already."""
+    contexts = []
+
+    def opened(visitor, size: str = "phone"):
+        context = browser.new_context(**{**browser_context_args, **SIZES[size]})
+        problems.watch(context)
+        context.add_cookies(visitor.browser_cookies())
+        contexts.append(context)
+        return context
+
+    yield opened
+    for context in contexts:
+        context.close()
+
+
+def listening(page: Page, path: str = "/week/2026-09-14") -> Page:
+    """Opens a page and waits until it hears of changes."""
+    with page.expect_response(STREAM):
+        page.goto(path)
+    return page
+
+
+def toast(page: Page):
+    return page.locator("mm-toast [data-text]")
+
+
+def shows(page: Page, slot: str, dish: str) -> None:
+    expect(page.locator(f"#slot-{slot}")).to_contain_text(dish)
+
+
+def test_three_people_plan_at_once_and_nothing_is_overwritten_in_silence(member, dishes, joined, browser_of):
+    papa, lucia = joined("Papá"), joined("Lucía")
+    pages = [listening(browser_of(person.visitor).new_page()) for person in (papa, lucia)]
+    pages.append(listening(member))
+    papa.set_slot("2-dinner", dish=dishes["Pollo asado"])
+    expect(toast(pages[1])).to_have_text("Papá cambió la cena del miércoles")
+    expect(toast(pages[2])).to_have_text("Papá cambió la cena del miércoles")
+    for page in pages:
+        shows(page, "2-dinner", "Pollo asado")
+    expect(toast(pages[0])).to_have_count(0)
+    # Different slots: both stay.
+    papa.set_slot("3-dinner", dish=dishes["Lentejas"])
+    lucia.set_slot("5-lunch", dish=dishes["Merluza"])
+    for page in pages:
+        shows(page, "3-dinner", "Lentejas")
+        shows(page, "5-lunch", "Merluza")
+    # The same slot: both are told, and whose it was takes it back.
+    said = lucia.set_slot("3-dinner", dish=dishes["Pisto"])["message"]
+    assert said.endswith("Has cambiado la cena del jueves que acababa de poner Papá")
+    shows(pages[0], "3-dinner", "Pisto")
+    expect(toast(pages[0])).to_have_text(re.compile("Lucía ha cambiado la cena del jueves que acababas de poner"))
+    pages[0].locator("mm-toast [data-action]").click()
+    for page in pages:
+        shows(page, "3-dinner", "Lentejas")
+
+
+def test_nobody_is_disturbed_in_the_middle_of_something(member, household, dishes, joined):
+    papa = joined("Papá")
+    household.set_slot("2-dinner", dish=dishes["Pollo asado"])
+    week = WeekPage(listening(member))
+    hand = Mouse(week)
+    hand.lift(week.slot("2-dinner"))
+    with member.expect_response(re.compile("/api/v1/news")):
+        papa.set_slot("5-dinner", dish=dishes["Lentejas"])
+        hand.over(week.slot("4-dinner"))
+        hand.let_go()
+    shows(member, "4-dinner", "Pollo asado")
+    shows(member, "5-dinner", "Lentejas")
+    # An open sheet says what has happened to its own slot, and stays.
+    week.slot("5-dinner").locator("a").first.click()
+    papa.set_slot("5-dinner", dish=dishes["Merluza"])
+    note = member.locator("dialog [data-live]")
+    expect(note).to_have_text("Papá cambió la cena del sábado")
+    shows(member, "5-dinner", "Lentejas")
+    member.keyboard.press("Escape")
+    shows(member, "5-dinner", "Merluza")
+    # What is typed stays, on the page of another document as well.
+    listening(member, "/dishes/new")
+    member.locator("[name=name]").fill("Cocido de la abuela")
+    papa.set_slot("6-dinner", dish=dishes["Pisto"])
+    expect(toast(member)).to_have_text("Papá cambió la cena del domingo")
+    expect(member.locator("[name=name]")).to_have_value("Cocido de la abuela")
+
+
+def test_a_session_that_ends_elsewhere_ends_here_at_once(member, household, dishes):
+    week, form = listening(member), member.context.new_page()
+    form.goto("/dishes/new")
+    form.locator("[name=name]").fill("Cocido de la abuela")
+    household.visitor.post("/sign-out")
+    expect(week).to_have_url(re.compile("/sign-in"))
+    expect(form.get_by_role("alert")).to_contain_text("La sesión ha terminado")
+    expect(form.locator("[name=name]")).to_have_value("Cocido de la abuela")
+
+
+def test_many_tabs_share_one_stream_and_catch_up_after_the_server_was_away(server, member, household, dishes):
+    streams = []
+    member.context.on("request", lambda request: streams.append(request.url) if STREAM.search(request.url) else None)
+    first = listening(member)
+    tabs = [member.context.new_page() for _ in range(7)]
+    for tab in tabs:
+        tab.goto("/week/2026-09-14")
+    household.set_slot("2-dinner", dish=dishes["Pollo asado"])
+    for tab in [first, *tabs]:
+        shows(tab, "2-dinner", "Pollo asado")
+    assert len(streams) == 1
+    # The one that leads is closed: another leads on.
+    with member.context.expect_event("response", lambda answer: STREAM.search(answer.url)):
+        first.close()
+    household.set_slot("3-dinner", dish=dishes["Lentejas"])
+    shows(tabs[0], "3-dinner", "Lentejas")
+    server.restart()
+    household.visitor.close()
+    household.set_slot("4-dinner", dish=dishes["Merluza"])
+    for tab in tabs:
+        shows(tab, "4-dinner", "Merluza")
