@@ -7,7 +7,7 @@ import { base, pathOf } from './paths.js';
 import { keepParts } from './round.js';
 
 const patience = 3000;
-/** Answers that came when the browser had given up on them, for whoever tries again. */
+/** Answers that came when the browser had given up on them, for the same person who tries again. */
 const late = new Map();
 const lateFor = 30_000;
 
@@ -24,7 +24,7 @@ export async function answer(event, site) {
   if (copy?.at) return withNote(copy, site);
   if (copy) return copy.copy;
   if (first) return first;
-  event.waitUntil(network.then((response) => putAside(request.url, response), () => {}));
+  event.waitUntil(network.then((response) => putAside(request.url, response, asked), () => {}));
   return offlinePage();
 }
 
@@ -47,15 +47,16 @@ async function offlinePage() {
   return (await kept(`${self.location.origin}${base}/offline`))?.copy ?? await nobodysPage() ?? Response.error();
 }
 
-async function putAside(url, response) {
-  late.set(url, { response, at: Date.now() });
+async function putAside(url, response, asked) {
+  late.set(url, { response, asked, at: Date.now() });
   await tell({ reached: pathOf(url) });
 }
 
 function takeLate(url) {
   const found = late.get(url);
   late.delete(url);
-  return found && Date.now() - found.at < lateFor ? found.response : null;
+  const isOfNow = found?.asked === now() && Date.now() - found.at < lateFor;
+  return isOfNow ? found.response : null;
 }
 
 /** All open pages hear it. */

@@ -33,7 +33,7 @@ export async function keep(url, response, asked) {
 /** Keeps beside the pages what leads to one of them, or what one of them shows. */
 export async function keepBeside(address, response, asked) {
   const name = await nameOfPages();
-  if (name && response.ok || response.status === 302) await put(address, name, response, asked);
+  if (name && (response.ok || response.status === 302)) await put(address, name, response, asked);
 }
 
 /** The newest stay when there are too many. */
