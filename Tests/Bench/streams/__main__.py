@@ -23,9 +23,9 @@ ROOM = 60.0  # megabytes
 PATIENCE = 5.0
 
 
-def change(household: Household, note: str, port: int, cookie: str) -> int:
+def change(household: Household, is_out: bool, port: int, cookie: str) -> int:
     """Writes something and answers the number of the change, as a stream that begins now is told it."""
-    household.set_slot("3-dinner", note=note)
+    household.set_slot("3-dinner", eatingOut=is_out)
     control = Stream(port, cookie)
     control.socket.close()
     return control.last
@@ -37,17 +37,18 @@ def main(seconds: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "data").start()
         household = Household(Visitor(server.url)).onboard()
+        household.visitor.close()
         server.stop()
         *cookies, control = sessions.add(server.data, STREAMS // EACH + 1)
         server.start()
         try:
-            household.set_slot("3-dinner", note="Antes")
+            household.set_slot("3-dinner", eatingOut=True)
             before = resident(server)
             crowd = Crowd(server.port, cookies, EACH)
             opened = resident(server)
             delays = []
             for number in range(seconds):
-                delays.append(crowd.hear(change(household, f"Cambio {number}", server.port, control), PATIENCE))
+                delays.append(crowd.hear(change(household, number % 2 == 1, server.port, control), PATIENCE))
                 crowd.listen(1 - delays[-1])
             used, most = resident(server), peak(server)
             crowd.close()
