@@ -80,4 +80,4 @@ def main(seconds: int, rounds: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int((sys.argv[1:] + ["3"])[0]), int((sys.argv[2:] + ["5"])[0]))
+    main(int((sys.argv[1:] + ["12"])[0]), int((sys.argv[2:] + ["3"])[0]))
