@@ -112,11 +112,18 @@ def test_nobody_is_disturbed_in_the_middle_of_something(member, household, dishe
     expect(member.locator("[name=name]")).to_have_value("Cocido de la abuela")
 
 
-def test_a_session_that_ends_elsewhere_ends_here_at_once(member, household, dishes):
+def test_who_is_removed_or_signed_out_elsewhere_sees_no_more(member, household, dishes, joined, browser_of, problems):
+    problems.allow("status of 40[13]")  # the page asks whether it is still known
+    papa = listening(browser_of(joined("Papá").visitor).new_page())
+    people = household.visitor.get("/api/v1/household").json()["members"]
+    person = next(person["id"] for person in people if person["name"] == "Papá")
+    assert household.visitor.post(f"/household/people/{person}/removal").status == 303
+    expect(papa).to_have_url(re.compile("/onboarding"))
+    # A session that ends: what was typed stays, everything else goes.
     week, form = listening(member), member.context.new_page()
     form.goto("/dishes/new")
     form.locator("[name=name]").fill("Cocido de la abuela")
-    household.visitor.post("/sign-out")
+    assert household.visitor.post("/sign-out", sure="1").status == 303
     expect(week).to_have_url(re.compile("/sign-in"))
     expect(form.get_by_role("alert")).to_contain_text("La sesión ha terminado")
     expect(form.locator("[name=name]")).to_have_value("Cocido de la abuela")
