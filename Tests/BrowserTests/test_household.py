@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from conftest import SIZES as DEVICES
 from kit.keyboard import reach
 from kit.looks import at, axe_clean, look_at, no_sideways_scroll
-from kit.people import OWNER, invitation, joining, members, named_owner, newcomer, settled
+from kit.guests import OWNER, invitation, joining, members, named_owner, newcomer, settled
 from kit.server import MONDAY
 from kit.visitor import Visitor
 
@@ -85,8 +85,8 @@ def test_one_invitation_lets_in_one_of_many_who_come_at_once(home):
     code = invitation(home)
     visitors = [Visitor(home.visitor.url) for _ in range(8)]
     with ThreadPoolExecutor(len(visitors)) as pool:
-        answers = list(pool.map(lambda pair: joining(pair[1], code, name=f"Persona {pair[0]}"), enumerate(visitors)))
-    assert sorted(answer.status for answer in answers) == [303] + [404] * 7
+        sent = pool.map(lambda pair: pair[1].post(f"/join/{code}", name=f"Persona {pair[0]}"), enumerate(visitors))
+    assert sorted(answer.status for answer in sent) == [303] + [404] * 7
     assert len(members(home.visitor)) == 2
 
 
@@ -112,7 +112,8 @@ def test_who_is_removed_is_at_home_and_told_why(member, home, phone, javascript)
     expect(phone.locator(".dishrow")).to_have_count(4)
 
 
-def test_the_keyboard_alone_leaves_with_a_copy(page, home):
+def test_the_keyboard_alone_leaves_with_a_copy(page, home, problems):
+    problems.allow("status of 403")  # the stream of a household whose questions are still open
     nora = newcomer(home, "Nora")
     signed_in(page, nora).goto("/household")
     reach(page, page.get_by_role("link", name="Salir de este hogar"))
@@ -179,6 +180,7 @@ def test_another_person_leads_and_the_shared_household_ends(member, home, proble
     member.get_by_role("button", name="Deshacer").click()
     expect(member.locator("#people li")).to_have_count(1)
     assert members(nora) == ["Nora"] and members(home.visitor) == [OWNER]
+    settled(mario)
     assert members(mario) == ["Mario"]
 
 

@@ -1,5 +1,6 @@
 import HTTP
 import MealMoodTesting
+import SQLite
 import Testing
 
 @testable import MealMood
@@ -107,7 +108,8 @@ import Testing
         let tag = try browser.text("SELECT id FROM tag WHERE given_key = 'meat'")
         switch feature {
         case .unlimitedDishes: return browser.post("/dishes", ["name": "Uno más", "tags": tag]).status
-        case .ownTags: return browser.send(.post, "/api/v1/tags", json: "{\"name\":\"Propia\",\"colour\":\"#112233\"}").status
+        case .ownTags:
+            return browser.send(.post, "/api/v1/tags", json: "{\"name\":\"Propia\",\"colour\":\"#112233\"}").status
         case .advancedRules: return browser.send(.patch, "/api/v1/tags/\(tag)", json: "{\"minPerWeek\":1}").status
         case .invitations: return browser.post("/household/invitations", ["name": "Ana"]).status
         case .withoutBanner: return 0

@@ -1,5 +1,6 @@
 import HTTP
 import MealMoodTesting
+import SQLite
 import Testing
 
 @testable import MealMood

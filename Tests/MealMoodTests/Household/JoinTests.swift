@@ -63,15 +63,7 @@ import Testing
     }
 
     @Test func dishesAndOwnTagsComeAlongAndTheTagsThereWin() throws {
-        let nora = try home.owner.stranger("Nora")
-        try nora.arrange(
-            "INSERT INTO tag (household_id, id, position, given_key, name, colour, no_consecutive, no_duplicate_in_day, seq, rev, updated_at, updated_by) SELECT 'home of stranger', 'meat', 0, 'meat', 'Rojo', '#111111', 0, 0, 1, 1, 1, 'stranger'",
-            "INSERT INTO tag (household_id, id, position, name, colour, max_per_week, no_consecutive, no_duplicate_in_day, seq, rev, updated_at, updated_by) SELECT 'home of stranger', 'own', 1, 'Rápidos', '#123456', 4, 1, 0, 1, 1, 1, 'stranger'",
-            "INSERT INTO dish (household_id, id, name, description, min_days_between, created_by, seq, rev, updated_at, updated_by) SELECT 'home of stranger', 'd1', 'POLLO ASADO', 'al limón', 3, 'stranger', 1, 1, 1, 'stranger'",
-            "INSERT INTO dish (household_id, id, name, description, created_by, seq, rev, updated_at, updated_by) SELECT 'home of stranger', 'd2', 'Gazpacho', '', 'stranger', 1, 1, 1, 'stranger'",
-            "INSERT INTO dish_tag (household_id, dish_id, position, tag_id) SELECT 'home of stranger', 'd1', 0, 'meat' UNION ALL SELECT 'home of stranger', 'd1', 1, 'own'",
-            "INSERT INTO ingredient (household_id, dish_id, position, amount, unit, name) SELECT 'home of stranger', 'd1', 0, '1', 'kg', 'pollo'",
-            "INSERT INTO dish_photo (household_id, dish_id, hash, picture, thumbnail) SELECT 'home of stranger', 'd1', 'abc', x'01', x'02'")
+        let nora = try furnished()
         let before = try home.content(of: "home of stranger")
         #expect(nora.get("/join/\(try home.invite())").contains("2 platos."))
         #expect(try home.join(nora).status == 303)
@@ -80,23 +72,52 @@ import Testing
         #expect(try home.content(of: "home of stranger") == before)
         #expect(try home.dishes(of: there).filter { $0.uppercased() == "POLLO ASADO" }.count == 2)
         let brought = try nora.text("SELECT id FROM dish WHERE household_id = \(there) AND name = 'POLLO ASADO'")
-        let tags = try Connection(path: "\(home.app.folder)/mealmood.db", mode: .readOnly).rows(
-            "SELECT coalesce(t.given_key, t.name || t.max_per_week) FROM dish_tag d JOIN tag t ON t.household_id = d.household_id AND t.id = d.tag_id WHERE d.household_id = \(there) AND d.dish_id = \(brought) ORDER BY d.position"
-        ) { try $0.text(0) }
-        #expect(tags == ["meat", "Rápidos4"])
-        #expect(try nora.text("SELECT colour FROM tag WHERE household_id = \(there) AND given_key = 'meat'") == "#E74C3C")
-        #expect(try nora.text("SELECT name FROM ingredient WHERE household_id = \(there) AND dish_id = \(brought)") == "pollo")
-        #expect(try nora.text("SELECT hash FROM dish_photo WHERE household_id = \(there) AND dish_id = \(brought)") == "abc")
-        #expect(try nora.number("SELECT min_days_between FROM dish WHERE household_id = \(there) AND id = \(brought)") == 3)
+        let details = try nora.text(
+            """
+            SELECT group_concat(coalesce(t.given_key, t.name || t.max_per_week) || t.colour, ' ')
+                || (SELECT ' ' || amount || unit || name FROM ingredient WHERE household_id = \(there) AND dish_id = \(brought))
+                || (SELECT ' ' || hash FROM dish_photo WHERE household_id = \(there) AND dish_id = \(brought))
+            FROM (SELECT * FROM dish_tag WHERE household_id = \(there) AND dish_id = \(brought) ORDER BY position) d
+            JOIN tag t ON t.household_id = d.household_id AND t.id = d.tag_id
+            """)
+        #expect(details == "meat#E74C3C Rápidos4#123456 1kgpollo abc")
+        #expect(try nora.number("SELECT min_days_between FROM dish WHERE id = \(brought)") == 3)
         let list = home.owner.get("/dishes")
         #expect(list.count("Puede estar repetido") == 1)
         #expect(list.contains("/dishes/\(brought)/twin"))
     }
 
+    /// Somebody with a renamed given tag, an own one, and a dish with everything.
+    private func furnished() throws -> TestBrowser {
+        let nora = try home.owner.stranger("Nora")
+        try nora.cook("POLLO ASADO", description: "al limón")
+        try nora.cook("Gazpacho", id: "d2")
+        try nora.arrange(
+            "UPDATE dish SET min_days_between = 3 WHERE id = 'd1'",
+            """
+            INSERT INTO tag (household_id, id, position, given_key, name, colour, max_per_week, no_consecutive,
+                no_duplicate_in_day, seq, rev, updated_at, updated_by)
+            VALUES ('home of stranger', 'meat', 0, 'meat', 'Rojo', '#111111', NULL, 0, 0, 1, 1, 1, 'stranger'),
+                ('home of stranger', 'own', 1, NULL, 'Rápidos', '#123456', 4, 1, 0, 1, 1, 1, 'stranger')
+            """,
+            """
+            INSERT INTO dish_tag (household_id, dish_id, position, tag_id)
+            VALUES ('home of stranger', 'd1', 0, 'meat'), ('home of stranger', 'd1', 1, 'own')
+            """,
+            """
+            INSERT INTO ingredient (household_id, dish_id, position, amount, unit, name)
+            VALUES ('home of stranger', 'd1', 0, '1', 'kg', 'pollo')
+            """,
+            """
+            INSERT INTO dish_photo (household_id, dish_id, hash, picture, thumbnail)
+            VALUES ('home of stranger', 'd1', 'abc', x'01', x'02')
+            """)
+        return nora
+    }
+
     @Test func aPossibleDoubleIsKeptOrDeleted() throws {
         let nora = try home.owner.stranger("Nora")
-        try nora.arrange(
-            "INSERT INTO dish (household_id, id, name, description, created_by, seq, rev, updated_at, updated_by) SELECT 'home of stranger', 'd1', 'Pollo asado', '', 'stranger', 1, 1, 1, 'stranger'")
+        try nora.cook("Pollo asado")
         _ = try home.join(nora)
         let id = try nora.text("SELECT dish_id FROM brought_dish")
         let question = nora.get("/dishes/\(id)/twin?return=/dishes")
@@ -109,8 +130,7 @@ import Testing
 
     @Test func whoStartsCleanBringsNothing() throws {
         let nora = try home.owner.stranger("Nora")
-        try nora.arrange(
-            "INSERT INTO dish (household_id, id, name, description, created_by, seq, rev, updated_at, updated_by) SELECT 'home of stranger', 'd1', 'Gazpacho', '', 'stranger', 1, 1, 1, 'stranger'")
+        try nora.cook("Gazpacho")
         #expect(try home.join(nora, library: "clean").status == 303)
         #expect(try !home.dishes(of: home.household(of: "Lucía")).contains("Gazpacho"))
         #expect(try home.dishes(of: "home of stranger") == ["Gazpacho"])
@@ -137,7 +157,10 @@ import Testing
         #expect(!other.get("/household").contains("Nora"))
         let id = try home.id(of: "Nora")
         let gone = try other.number(
-            "SELECT count(*) FROM member WHERE household_id = 'home of stranger' AND id = \(id) AND deleted_at IS NOT NULL")
+            """
+            SELECT count(*) FROM member
+            WHERE household_id = 'home of stranger' AND id = \(id) AND deleted_at IS NOT NULL
+            """)
         #expect(gone == 1)
     }
 }

@@ -1,4 +1,5 @@
 import MealMoodTesting
+import SQLite
 import Testing
 
 @testable import MealMood
@@ -12,8 +13,7 @@ import Testing
     /// Somebody with a household of their own, in which one dish waits.
     private func guest() throws -> TestBrowser {
         let nora = try home.owner.stranger("Nora")
-        try nora.arrange(
-            "INSERT INTO dish (household_id, id, name, description, created_by, seq, rev, updated_at, updated_by) SELECT 'home of stranger', 'd1', 'Gazpacho', '', 'stranger', 1, 1, 1, 'stranger'")
+        try nora.cook("Gazpacho")
         _ = try home.join(nora)
         return nora
     }
@@ -24,11 +24,13 @@ import Testing
         _ = nora.post("/language", ["language": "es"])
         let question = nora.get("/household/leave")
         #expect(question.contains("¿Salir de Casa de Lucía?") && question.contains("name=\"copy\""))
-        #expect(nora.post("/household/leave", [:]).location == "/week?notice=household.left")
+        #expect(nora.post("/household/leave", [:]).location == "/week/2026-09-14?notice=household.left")
         #expect(try home.household(of: "Nora") == "home of stranger")
         #expect(try home.dishes(of: "home of stranger") == ["Gazpacho"])
         #expect(try home.dishes(of: there).contains("Gazpacho"))
-        #expect(try home.owner.text("SELECT name FROM member WHERE household_id = \(there) AND deleted_at IS NOT NULL") == "Nora")
+        let former = try home.owner.text(
+            "SELECT name FROM member WHERE household_id = \(there) AND deleted_at IS NOT NULL")
+        #expect(former == "Nora")
         // Sent twice, it does no more.
         #expect(nora.post("/household/leave", [:]).status == 303)
         #expect(!home.owner.get("/household").contains("Nora"))
@@ -84,7 +86,7 @@ import Testing
         #expect(home.owner.get("/household/people/\(id)/ownership").status == 403)
         #expect(TestBrowser(home.app).get("/join/\(waiting)").status == 404)
         _ = try home.invite(by: nora)
-        #expect(home.owner.post("/household/leave", [:]).location == "/week?notice=household.left")
+        #expect(home.owner.post("/household/leave", [:]).location == "/week/2026-09-14?notice=household.left")
         // Its founder was through the questions long ago.
         #expect(home.owner.get("/week/2026-09-14").status == 200)
         #expect(nora.get("/household").contains("1 persona") == false)
@@ -115,8 +117,7 @@ import Testing
         _ = home.owner.post("/household/people/\(id)/ownership", [:])
         _ = home.owner.post("/household/leave", [:])
         let there = try home.household(of: "Nora")
-        try nora.arrange(
-            "INSERT INTO dish (household_id, id, name, description, created_by, seq, rev, updated_at, updated_by) SELECT 'home of stranger', 'd2', 'Migas', '', 'stranger', 1, 1, 1, 'stranger'")
+        try nora.cook("Migas", id: "d2")
         let other = try home.owner.stranger("Otra", id: "other")
         _ = try home.join(nora, library: "clean", code: home.invite(by: other))
         _ = nora.post("/household/leave", [:])
@@ -137,7 +138,9 @@ import Testing
         let code = try #require(SharedHome.code(on: licensed.browser.post("/household/invitations", ["name": "Ana"])))
         let key = SharedHome.key(on: nora.get("/join/\(code)"))
         _ = nora.post("/join/\(code)", ["library": "bring", "key": key])
-        #expect(try nora.number("SELECT count(*) FROM dish WHERE created_by = 'stranger' AND household_id <> 'home of stranger'") == 25)
+        let brought = try nora.number(
+            "SELECT count(*) FROM dish WHERE created_by = 'stranger' AND household_id <> 'home of stranger'")
+        #expect(brought == 25)
         let tag = try nora.text("SELECT id FROM tag WHERE given_key = 'meat'")
         #expect(nora.post("/dishes", ["name": "Uno más", "tags": tag]).status == 422)
     }

@@ -62,13 +62,15 @@ private struct Dice {
                 SELECT a.household_id, sum(m.role = 'owner') AS owners FROM account a
                 JOIN member m ON m.household_id = a.household_id AND m.id = a.id AND m.deleted_at IS NULL
                 GROUP BY a.household_id) WHERE owners <> 1
-            """) { try $0.int(0) }
+            """
+        ) { try $0.int(0) }
         #expect(wrongOwners == 0)
         let homeless = try db.first(
             """
             SELECT count(*) FROM account a WHERE NOT EXISTS (
                 SELECT 1 FROM member m WHERE m.household_id = a.household_id AND m.id = a.id AND m.deleted_at IS NULL)
-            """) { try $0.int(0) }
+            """
+        ) { try $0.int(0) }
         #expect(homeless == 0)
         // Whoever is a live member of the household where somebody lives, lives there too.
         let ghosts = try db.first(
@@ -76,7 +78,8 @@ private struct Dice {
             SELECT count(*) FROM member m JOIN account a ON a.id = m.id
             WHERE m.deleted_at IS NULL AND m.household_id <> a.household_id
                 AND m.household_id IN (SELECT household_id FROM account)
-            """) { try $0.int(0) }
+            """
+        ) { try $0.int(0) }
         #expect(ghosts == 0)
         for (name, browser) in zip(Self.people, browsers) { try checkSight(name, browser, home, db) }
     }
@@ -95,13 +98,15 @@ private struct Dice {
             SELECT count(*) FROM dish d JOIN account a ON a.name = \(name)
             WHERE d.name = \("Propio de \(name)") AND d.deleted_at IS NULL
                 AND d.household_id IN (a.household_id, a.archived_household_id)
-            """) { try $0.int(0) }
+            """
+        ) { try $0.int(0) }
         // Whoever founded a household and left it to others left the dish with them.
         let elsewhere = try db.first(
             """
             SELECT count(*) FROM dish d WHERE d.name = \("Propio de \(name)") AND d.deleted_at IS NULL
                 AND d.household_id IN (SELECT household_id FROM account UNION SELECT archived_household_id FROM account)
-            """) { try $0.int(0) }
+            """
+        ) { try $0.int(0) }
         #expect((kept ?? 0) + (elsewhere ?? 0) > 0, "\(name)")
     }
 

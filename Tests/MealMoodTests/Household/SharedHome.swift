@@ -39,7 +39,7 @@ struct SharedHome {
     /// A new person comes by an invitation of the owner.
     func joined(_ name: String) throws -> TestBrowser {
         let browser = TestBrowser(app)
-        #expect(try join(browser, name: name).location == "/week?notice=household.joined")
+        #expect(try join(browser, name: name).location == "/week/2026-09-14?notice=household.joined")
         return browser
     }
 
@@ -81,5 +81,16 @@ struct SharedHome {
             """
         ) { try $0.text(0) }
         return rows.joined(separator: "\n")
+    }
+}
+
+extension TestBrowser {
+    /// Puts a dish into the household of `stranger`, behind the server's back.
+    func cook(_ name: String, id: String = "d1", description: String = "") throws {
+        try arrange(
+            """
+            INSERT INTO dish (household_id, id, name, description, created_by, seq, rev, updated_at, updated_by)
+            VALUES ('home of stranger', \(id), \(name), \(description), 'stranger', 1, 1, 1, 'stranger')
+            """)
     }
 }

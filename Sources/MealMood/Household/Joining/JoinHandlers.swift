@@ -30,7 +30,7 @@ enum JoinHandlers {
 
     /// A new person is signed in here; the others are already.
     private static func entered(_ person: MemberID, _ form: JoinForm, _ context: VisitorContext) throws -> Response {
-        let week = Notice.householdJoined.added(to: "/week")
+        let week = Notice.householdJoined.added(to: try context.presentWeek(of: person))
         if context.identity?.member.id == person { return .redirect(to: week) }
         return try context.enter(as: person, form: form.key, to: week)
     }

@@ -15,7 +15,7 @@ enum LeavingHandlers {
             if context.isOwner { return ownerStays }
             try desk.leave(takesCopy: try HouseholdQuestion.takesCopy(context))
         }
-        return .redirect(to: Notice.householdLeft.added(to: "/week"))
+        return .redirect(to: Notice.householdLeft.added(to: try context.visitor.presentWeek(of: context.member.id)))
     }
 
     private static var ownerStays: Response {
