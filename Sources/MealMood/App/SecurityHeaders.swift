@@ -2,11 +2,12 @@ import HTTP
 
 /// What every answer says to the browser about what a page of ours may do.
 enum SecurityHeaders {
-    static func added(to response: Response) -> Response {
+    /// - Parameter isTrusted: whether browsers hold the origin for secure; elsewhere some headers only make them complain.
+    static func added(to response: Response, isTrusted: Bool) -> Response {
         var response = response
         response.headers.append("X-Content-Type-Options", "nosniff")
         response.headers.append("Referrer-Policy", "same-origin")
-        response.headers.append("Cross-Origin-Opener-Policy", "same-origin")
+        if isTrusted { response.headers.append("Cross-Origin-Opener-Policy", "same-origin") }
         response.headers.append("Cross-Origin-Resource-Policy", "same-origin")
         return response
     }
