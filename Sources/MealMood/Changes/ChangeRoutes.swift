@@ -2,6 +2,6 @@ import HTTP
 
 enum ChangeRoutes {
     static let all: [Route<Endpoint>] = [
-        Route(.get, "/api/v1/changes", .member(ChangeAPI.list)),
+        Route(.get, "/api/v1/changes", .member(ChangeAPI.list))
     ]
 }

@@ -11,7 +11,9 @@ struct MemberNames {
     }
 
     /// At the beginning of a sentence.
-    func first(_ members: [MemberID]) -> String { list(members, nameless: ["member.nameless", "member.nameless.inside"]) }
+    func first(_ members: [MemberID]) -> String {
+        list(members, nameless: ["member.nameless", "member.nameless.inside"])
+    }
 
     /// Within one.
     func inside(_ members: [MemberID]) -> String { list(members, nameless: ["member.nameless.inside"]) }

@@ -2,6 +2,6 @@ import HTTP
 
 enum LiveRoutes {
     static let all: [Route<Endpoint>] = [
-        Route(.get, "/api/v1/events", .member(LiveHandlers.events)),
+        Route(.get, "/api/v1/events", .member(LiveHandlers.events))
     ]
 }

@@ -15,7 +15,8 @@ struct ChangeNotice {
             let text = try ChangeNotice(context: context, plan: plan, library: library).text(said.notice, change)
         else { return nil }
         return NoticeModel(
-            text: try ReplacedWords.added(to: text, writtenAs: change.token, context), isError: false, undo: NoticeUndo(url: WeekURL.undo(plan.monday), token: change.token))
+            text: try ReplacedWords.added(to: text, writtenAs: change.token, context), isError: false,
+            undo: NoticeUndo(url: WeekURL.undo(plan.monday), token: change.token))
     }
 
     private func text(_ notice: Notice, _ change: WeekChange) throws -> String? {
