@@ -3,9 +3,11 @@
 import { keyOf } from './paths.js';
 
 /** "ACCOUNT-LANGUAGE HOUSEHOLD BUILD": only pages that somebody signed in was given say so. */
-export const mark = 'MealMood-Page';
+const mark = 'MealMood-Page';
 const keptAt = 'MealMood-Kept';
 const limit = 150;
+
+export { mark };
 
 let turn = 0;
 
