@@ -227,7 +227,7 @@ def test_the_pages_look_as_designed(member, home, phone, problems, size):
     member.goto(f"/join/{code}")
     expect(member.get_by_text("Ya vives aquí.")).to_be_visible()
     if size == "phone":
-        phone.set_extra_http_headers({"Accept-Language": "en"})
+        phone.context.add_cookies([{"name": "mm-language", "value": "en", "url": home.visitor.url}])
         phone.goto(f"/join/{code}")
         look_at(phone, "join-new-en", size, full=True)
         phone.goto("/join")
