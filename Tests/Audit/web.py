@@ -13,6 +13,7 @@ from kit.household import Household
 from kit.server import MONDAY, Server
 from kit.visitor import Visitor
 
+MODULES = "cookieflags,crlf,csp,exec,file,http_headers,methods,permanentxss,redirect,sql,upload,xss"
 LEAVE_OUT = ("/sign-out", "/account/sessions", "/household/dissolution", "/household/leave")  # they end what is looked at
 # What stays, and why.
 KNOWN = {
@@ -24,7 +25,7 @@ KNOWN = {
 def scan(url: str, cookies: dict[str, str], report: Path, options: list[str]) -> dict:
     program = Path(sys.executable).with_name("wapiti")
     command = [str(program), "--url", f"{url}/", "--scope", "folder", "--format", "json", "--output", str(report)]
-    command += ["--flush-session", "--store-session", str(report.parent / report.stem), "--no-bugreport"]
+    command += ["--module", MODULES, "--flush-session", "--store-session", str(report.parent / report.stem), "--no-bugreport"]
     command += ["--max-scan-time", "600", "--max-links-per-page", "60", "--depth", "4", "--timeout", "10"]
     command += ["--start", f"{url}/week/{MONDAY}", "--verbose", "0"]
     for path in LEAVE_OUT:
@@ -53,13 +54,12 @@ def main(options: list[str]) -> int:
         server = Server(folder / "data").start()
         try:
             visitor = Visitor(server.url)
-            household = Household(visitor)
-            household.onboard()
-            household.add_dish("Lentejas", [])
+            Household(visitor).onboard()
             reports = {
                 "signed out": scan(server.url, {}, folder / "out.json", options),
                 "signed in": scan(server.url, visitor.cookies, folder / "in.json", options),
             }
+            visitor.close()
             alive = visitor.get(f"/week/{MONDAY}").status
         finally:
             server.stop()

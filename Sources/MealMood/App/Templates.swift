@@ -6,7 +6,9 @@ struct Templates: Sendable {
     private let libraries: [Language: Library]
 
     /// The attributes in which paths of this server stand.
-    private static let pathAttributes = ["href", "src", "action", "formaction", "data-api", "data-preview"]
+    private static let pathAttributes = [
+        "href", "src", "action", "formaction", "data-api", "data-preview", "data-styles",
+    ]
 
     init(folder: String, below base: BasePath, texts: Texts, assets: Assets) throws {
         let files = try Folder.texts(in: folder, ending: ".mustache")

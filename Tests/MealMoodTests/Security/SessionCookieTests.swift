@@ -1,0 +1,47 @@
+import Crypto
+import HTTP
+import Testing
+
+@testable import MealMood
+
+/// The cookie that keeps a browser signed in, on http, on https, and below a prefix.
+@Suite struct SessionCookieTests {
+    private func request(isSecure: Bool, mount: String = "", cookies: String = "") -> Request {
+        var request = Request(method: .get, path: "/", isSecure: isSecure)
+        request.mount = mount
+        if !cookies.isEmpty { request.headers.append("Cookie", cookies) }
+        return request
+    }
+
+    @Test(arguments: [
+        (false, "", "mm", "/", ""), (true, "", "__Host-mm", "/", "; Secure"), (false, "/meals", "mm", "/meals", ""),
+        (true, "/meals", "__Secure-mm", "/meals", "; Secure"),
+    ])
+    func eachWayHasItsOwnName(isSecure: Bool, mount: String, name: String, path: String, secure: String) {
+        let token = Token()
+        let cookie = SessionCookie.made(token, for: request(isSecure: isSecure, mount: mount)).headerValue
+        let life = "; Path=\(path); Max-Age=\(180 * 86_400); HttpOnly\(secure); SameSite=Lax"
+        #expect(cookie == "\(name)=\(token.text)\(life)")
+    }
+
+    @Test func theCookieOfHTTPSIsNotShadowedByThatOfHTTP() {
+        let both = "mm=planted; __Host-mm=own"
+        #expect(SessionCookie.token(in: request(isSecure: true, cookies: both)) == "own")
+        #expect(!SessionCookie.isOfHTTP(in: request(isSecure: true, cookies: both)))
+        #expect(SessionCookie.token(in: request(isSecure: false, cookies: both)) == "planted")
+        #expect(SessionCookie.token(in: request(isSecure: false, cookies: "__Host-mm=own")) == nil)
+    }
+
+    @Test func whoComesOverFromHTTPIsStillSignedIn() {
+        #expect(SessionCookie.token(in: request(isSecure: true, cookies: "mm=old")) == "old")
+        #expect(SessionCookie.isOfHTTP(in: request(isSecure: true, cookies: "mm=old")))
+        #expect(!SessionCookie.isOfHTTP(in: request(isSecure: false, cookies: "mm=old")))
+    }
+
+    @Test func signingOutTakesBothAway() {
+        let names = SessionCookie.removals(for: request(isSecure: true)).map(\.name)
+        #expect(names == ["__Host-mm", "mm"])
+        #expect(SessionCookie.removals(for: request(isSecure: false)).map(\.name) == ["mm"])
+        #expect(SessionCookie.removals(for: request(isSecure: true)).allSatisfy { $0.maxAge == 0 })
+    }
+}
