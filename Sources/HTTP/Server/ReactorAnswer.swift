@@ -3,6 +3,8 @@ import CSystem
 extension Reactor {
     /// Beyond this, content is sent from where it is instead of being copied behind its head.
     private static let copyLimit = 16 * 1024
+    /// The same with encryption, where a head alone would be a record of its own.
+    private static let secureCopyLimit = 32 * 1024
 
     /// Answers and ends the connection, because what follows on it is not known or not wanted.
     func end(_ connection: Connection, _ response: Response, _ context: AnswerContext) {
@@ -55,7 +57,8 @@ extension Reactor {
     }
 
     private func put(_ content: [UInt8], _ connection: Connection) {
-        if content.count <= Reactor.copyLimit {
+        let limit = connection.secure == nil ? Reactor.copyLimit : Reactor.secureCopyLimit
+        if content.count <= limit {
             out.put(content)
         } else {
             flush(connection, with: content)
