@@ -28,7 +28,7 @@ enum MealMoodCommand {
         mealmood routes                                       print every URL
         mealmood plan FILE.json [--seed N] [--budget-ms N]    fill the week of a file, with proofs and reasons
         mealmood tls init|status|rotate                       the certificates of https (docs/https.md)
-        mealmood user list|add|remove|password [NAME]         the people of this server
+        mealmood user list|add|remove|password|sign-out [NAME]  the people of this server
         mealmood household list|members [HOUSEHOLD]           who lives where
         mealmood sign-in-link NAME                            a link that lets somebody in once
         mealmood licence keygen|issue|show|verify|clock       make and check Premium licences (docs/premium.md)

@@ -46,6 +46,7 @@ enum PeopleCommand {
         switch deed {
         case "add": say(try console.add(name))
         case "remove": try console.remove(name)
+        case "sign-out": try console.signOut(name)
         case "password":
             guard let password = SecretLine.read(prompt: "New password for \(name): ") else {
                 throw PeopleOptions.Fault(text: "no password came on standard input")

@@ -9,9 +9,11 @@ struct PeopleOptions {
                mealmood user add NAME        somebody new with a household of their own; prints a link to come in by
                mealmood user remove NAME     what they made in a household of others stays there
                mealmood user password NAME   reads the new password from standard input
+               mealmood user sign-out NAME   on all devices
                mealmood household list
                mealmood household members HOUSEHOLD   (its id or its name)
                mealmood sign-in-link NAME    prints a link that lets somebody in once, within half an hour
+               NAME is what somebody is called, or the id that the list says.
                Each takes --data DIR, and --port, --public-url, --host-name as given to serve, for the links.
         """
 

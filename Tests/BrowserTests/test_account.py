@@ -10,7 +10,7 @@ from kit.people import second_member, sign_in
 from kit.visitor import Visitor
 
 PHRASE = "una frase que recuerdo"
-SIZES = pytest.mark.parametrize("size", ["desktop", "phone"], indirect=True)
+WAYS = pytest.mark.parametrize("size, javascript", [("desktop", True), ("phone", False)], indirect=True)
 BOTH = pytest.mark.parametrize("javascript", [True, False], indirect=True, ids=["script", "plain"])
 
 
@@ -18,8 +18,7 @@ def save(page: Page) -> None:
     page.locator("#look button").click()
 
 
-@BOTH
-def test_name_and_colour_are_changed_and_a_taken_name_is_said(member, household, server, problems, javascript):
+def test_name_and_colour_are_changed_and_a_taken_name_is_said(member, household, server, problems):
     problems.allow("status of 422")  # the refusal that this test is about
     second_member(server, household, "Mario")
     member.goto("/settings")
@@ -36,18 +35,20 @@ def test_name_and_colour_are_changed_and_a_taken_name_is_said(member, household,
     expect(member.locator("#look .avatar")).to_have_attribute("data-colour", "sky")
 
 
-@SIZES
-def test_a_password_is_set_and_the_others_are_signed_out(member, household, server, problems, size):
+@WAYS
+def test_a_password_is_set_and_another_device_signed_out(member, server, problems, size, javascript):
     problems.allow("status of 422")  # the refusal that this test is about
     member.goto("/account")
-    look_at(member, "account", size, full=True)
+    if javascript:
+        look_at(member, "account", size, full=True)
     member.locator('a[href="/account/password"]').click()
     member.locator("#name").fill("Lucía")
     member.locator("#new").fill("corta")
     member.get_by_role("button", name="Guardar contraseña").click()
     expect(member.locator("#new-error")).to_contain_text("10")
     expect(member.locator("#name")).to_have_value("Lucía")
-    look_at(member, "account-password", size)
+    if javascript:
+        look_at(member, "account-password", size)
     member.locator("#new").fill(PHRASE)
     member.get_by_role("button", name="Guardar contraseña").click()
     expect(member.locator("mm-toast")).to_contain_text("Contraseña guardada")

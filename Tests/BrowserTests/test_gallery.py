@@ -62,6 +62,7 @@ PAGES = {
     "tag-edit": "/tags/{meat}",
     "help-rules": "/help/rules",
     "settings": "/settings",
+    "devices-new": "/devices/new",
     "transfer": "/transfer",
     "privacy": "/privacy",
     "offline": "/offline",

@@ -36,10 +36,3 @@ enum AccountHandlers {
             section: .settings, page)
     }
 }
-
-extension MemberContext {
-    /// No program gets at what opens an account.
-    func requirePerson() throws {
-        guard visitor.identity?.isProgram == false else { throw AppError.personNeeded }
-    }
-}

@@ -16,18 +16,22 @@ package struct Console {
         guard FileManager.default.fileExists(atPath: settings.databasePath) else {
             throw Fault(description: "there is no MealMood in \(settings.dataFolder); --data names its folder")
         }
-        now = settings.frozenNow ?? Clock.system.now()
-        try Database.prepare(settings, now: now)
+        let clock = settings.frozenNow.map { Clock.frozen(at: $0) } ?? .system
+        now = clock.now()
         db = try Connection(path: settings.databasePath, mode: .readWrite)
-        links = Links(door: try FrontDoor(settings))
+        guard try Migrator(Schema.migrations).pendingNames(db).isEmpty else {
+            throw Fault(description: "the database is of an older MealMood: stop it and start this one once")
+        }
+        links = Links(
+            door: try FrontDoor(settings), secure: settings.isSecure ? try SecureSite(settings, clock: clock) : nil)
         port = settings.port
     }
 
-    /// A line each: name, household, how they get in.
+    /// A line each: id, name, household, how they get in.
     package func people() throws -> [String] {
         try db.rows(
             """
-            SELECT a.name, h.name, h.id, m.role, a.password IS NOT NULL,
+            SELECT a.name, h.name, h.id, m.role, a.password IS NOT NULL, a.id,
                 (SELECT count(*) FROM session s WHERE s.account_id = a.id AND s.last_seen_at > \(now - Int64(Session.lifetime)))
             FROM account a JOIN household h ON h.id = a.household_id
             JOIN member m ON m.household_id = h.id AND m.id = a.id
@@ -36,7 +40,10 @@ package struct Console {
         ) { row in
             let home = try row.text(1).isEmpty ? row.text(2) : row.text(1)
             let password = try row.bool(4) ? "password" : "no password"
-            return "\(Self.shown(try row.text(0)))\t\(home)\t\(try row.text(3))\t\(password)\t\(try row.int(5)) devices"
+            let devices = "\(try row.int(6)) signed in"
+            return [
+                try row.text(5), Self.shown(try row.text(0)), home, try row.text(3), password, devices,
+            ].joined(separator: "\t")
         }
     }
 
@@ -62,6 +69,8 @@ package struct Console {
     }
 
     /// Lets somebody in once, within half an hour; answers the link.
+    ///
+    /// - Parameter name: here and below, what somebody is called, or the id of who has no name.
     package func signInLink(for name: String) throws -> String {
         try db.transaction { try link(for: person(named: name)) }
     }
@@ -90,11 +99,19 @@ package struct Console {
         try db.transaction { try PasswordStore.save(hash, of: person(named: name), in: db) }
     }
 
+    /// Signs somebody out everywhere.
+    package func signOut(_ name: String) throws {
+        try db.transaction {
+            try db.execute("DELETE FROM session WHERE account_id = \(try person(named: name).text)")
+        }
+    }
+
     func person(named name: String) throws -> MemberID {
-        guard let account = try PasswordStore.account(named: name, in: db) else {
+        if let account = try PasswordStore.account(named: name, in: db) { return account.person }
+        guard let id = try db.first("SELECT id FROM account WHERE id = \(name)", { try $0.text(0) }) else {
             throw Fault(description: "there is nobody called \(name)")
         }
-        return account.person
+        return MemberID(text: id)
     }
 
     private func link(for person: MemberID) throws -> String {

@@ -25,7 +25,6 @@ extension VisitorContext {
 
     /// Ends the session that the request came by, if any.
     func endSession() throws {
-        guard let identity, let session = identity.session else { return }
-        try SessionList(person: identity.member.id, context: self).end(session)
+        if let session = identity?.session { try end(session: session) }
     }
 }

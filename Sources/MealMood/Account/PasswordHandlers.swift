@@ -3,7 +3,9 @@ import HTTP
 enum PasswordHandlers {
     static let url = "/account/password"
 
-    static func show(_ context: MemberContext) throws -> Response { try page(PasswordForm(), PasswordFaults(), context) }
+    static func show(_ context: MemberContext) throws -> Response {
+        try page(PasswordForm(), PasswordFaults(), context)
+    }
 
     static func save(_ visitor: VisitorContext) throws -> Hashing.Step {
         let context = try member(visitor)
@@ -12,14 +14,17 @@ enum PasswordHandlers {
         var faults = PasswordFaults()
         let name = try checkedName(form, &faults, context)
         faults.new = form.new.fault
-        if faults.isEmpty { try admit(&faults, stored, context) }
+        let admission = faults.isEmpty ? try admit(&faults, stored, context) : nil
         guard faults.isEmpty else { return .answer(try page(form, faults, context)) }
         return .work {
             guard try stored == nil || form.current.isRight(for: stored) else {
                 return { try wrong(form, $0) { try page(form, $0, $1) } }
             }
             let hash = try form.new.hashed()
-            return { try write(hash, over: stored, name: name, form, try member($0)) }
+            return { visitor in
+                if let admission { visitor.services.signIns.succeeded(admission, visitor) }
+                return try writeNamed(name, hash, over: stored, form, try member(visitor))
+            }
         }
     }
 
@@ -32,13 +37,16 @@ enum PasswordHandlers {
         let form = try PasswordForm(posted: context.request)
         let stored = try PasswordStore.hash(of: context.member.id, in: context.db)
         var faults = PasswordFaults()
-        try admit(&faults, stored, context)
+        let admission = try admit(&faults, stored, context)
         guard faults.isEmpty else { return .answer(try removalPage(faults, context)) }
         return .work {
             guard try stored == nil || form.current.isRight(for: stored) else {
                 return { try wrong(form, $0) { try removalPage($0, $1) } }
             }
-            return { try write(nil, over: stored, name: nil, form, try member($0)) }
+            return { visitor in
+                if let admission { visitor.services.signIns.succeeded(admission, visitor) }
+                return try write(nil, over: stored, form, try member(visitor))
+            }
         }
     }
 
@@ -49,12 +57,15 @@ enum PasswordHandlers {
     }
 
     /// Whoever guesses the present one at an open browser waits as at the door.
-    private static func admit(_ faults: inout PasswordFaults, _ stored: String?, _ context: MemberContext) throws {
-        guard stored != nil else { return }
+    private static func admit(
+        _ faults: inout PasswordFaults, _ stored: String?, _ context: MemberContext
+    ) throws -> SignInDesk.Admission? {
+        guard stored != nil else { return nil }
         do {
-            try context.services.signIns.admit(context.member.name, context.visitor)
+            return try context.services.signIns.admit(context.member.name, context.visitor)
         } catch AppError.tooManyTries(let wait) {
             faults.current = .tooSoon(wait)
+            return nil
         }
     }
 
@@ -80,20 +91,27 @@ enum PasswordHandlers {
         return nil
     }
 
+    /// Somebody else may have taken the name meanwhile.
+    private static func writeNamed(
+        _ name: String?, _ hash: String, over stored: String?, _ form: PasswordForm, _ context: MemberContext
+    ) throws -> Response {
+        guard name != nil else { return try write(hash, over: stored, form, context) }
+        var faults = PasswordFaults()
+        guard let name = try checkedName(form, &faults, context) else { return try page(form, faults, context) }
+        var person = context.member
+        person.name = name
+        try AccountStore.saveLook(of: person, stamp: context.stamp(), in: context.db)
+        return try write(hash, over: stored, form, context)
+    }
+
     private static func write(
-        _ hash: String?, over stored: String?, name: String?, _ form: PasswordForm, _ context: MemberContext
+        _ hash: String?, over stored: String?, _ form: PasswordForm, _ context: MemberContext
     ) throws -> Response {
         // It may have been changed since it was read.
         guard try PasswordStore.hash(of: context.member.id, in: context.db) == stored else {
             throw AppError.changedSince
         }
-        if let name {
-            var person = context.member
-            person.name = name
-            try AccountStore.saveLook(of: person, stamp: context.stamp(), in: context.db)
-        }
         try PasswordStore.save(hash, of: context.member.id, in: context.db)
-        if stored != nil { context.services.signIns.succeeded(context.member.name, context.visitor) }
         if form.endsOthers { try SessionList(person: context.member.id, context: context.visitor).endOthers() }
         let notice: Notice = hash == nil ? .passwordRemoved : .passwordSaved
         return .redirect(to: notice.added(to: AccountHandlers.url))

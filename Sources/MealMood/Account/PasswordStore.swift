@@ -20,7 +20,10 @@ enum PasswordStore {
         try db.first("SELECT password FROM account WHERE id = \(person.text)") { try $0.textOrNil(0) }.flatMap(\.self)
     }
 
+    /// What else was on its way to let somebody in as this person is worth nothing any more.
     static func save(_ hash: String?, of person: MemberID, in db: Connection) throws {
         try db.execute("UPDATE account SET password = \(hash) WHERE id = \(person.text)")
+        try db.execute("DELETE FROM sign_in_link WHERE account_id = \(person.text)")
+        try db.execute("DELETE FROM pairing WHERE account_id = \(person.text) AND state <> 'confirmed'")
     }
 }

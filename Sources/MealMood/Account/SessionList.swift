@@ -1,5 +1,13 @@
 import SQLite
 
+extension VisitorContext {
+    /// A browser is signed out at once, on open pages too.
+    func end(session id: String) throws {
+        try db.execute("DELETE FROM session WHERE id = \(id)")
+        services.live.cut(session: id)
+    }
+}
+
 /// The sessions of one person, as they are shown and ended.
 struct SessionList {
     let person: MemberID
@@ -31,9 +39,8 @@ struct SessionList {
 
     /// Takes effect at once, on open pages too. Throws for a session of somebody else.
     func end(_ id: String) throws {
-        try context.db.execute("DELETE FROM session WHERE id = \(id) AND account_id = \(person.text)")
-        guard context.db.changes > 0 else { throw AppError.notFound }
-        context.services.live.cut(session: id)
+        guard try all().contains(where: { $0.id == id }) else { throw AppError.notFound }
+        try context.end(session: id)
     }
 
     /// Ends all but the one that the request came by.

@@ -87,7 +87,8 @@ enum AppError: Error {
         case badRequest, invalidField, sameDish, notFound, forbidden, unauthorized, personNeeded, pastWeek, tooFar
         case slotUnavailable, changedSince, ruleViolation, idempotencyKeyReused, premiumNeeded, ownerNeeded,
             tooManyTries, tooLarge, invitationsFull
-        case cursorGone, dishPlanned, givenTag, tagNameTaken, minimumAboveMaximum, invalidFile, exportTooLarge, server, busy
+        case cursorGone, dishPlanned, givenTag, tagNameTaken, minimumAboveMaximum, invalidFile, exportTooLarge, server,
+            busy
     }
 
     var key: Key {

@@ -12,6 +12,7 @@ enum Database {
             db, appliedAt: now, copyName: "mealmood-before-upgrade-\(now).db")
         try NewestTime.note(now, in: db)
         try Tombstones.purge(at: now, in: db)
+        try db.transaction { try Session.purge(at: now, in: db) }
         try db.transaction { try ChangeEpoch.beginEverywhere(at: now, in: db) }
         if let copy = report.copy { Log.note("copied the database to \(copy) before upgrading it") }
     }

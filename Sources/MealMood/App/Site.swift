@@ -1,4 +1,3 @@
-import Crypto
 package import HTTP
 import SQLite
 
@@ -74,7 +73,7 @@ package final class Site: Application {
             let response = local.respond(to: request, endpoint: endpoint, parameters: parameters)
             guard local.isUseToNote(request) else { return .ready(response) }
             noteUse(request)
-            return .ready(renewed(response, request))
+            return .ready(SessionCookie.renewed(response, to: request))
         case .found(let endpoint, let parameters):
             write(request, endpoint, parameters, reply.ticket())
             return .later
@@ -104,14 +103,6 @@ package final class Site: Application {
     /// Nobody waits for it: what was read is true without it.
     private func noteUse(_ request: Request) {
         writer.submit(ticket: Ticket { _ in }) { desk in desk.noteUse(request) }
-    }
-
-    /// A browser's cookie lives as long as its session.
-    private func renewed(_ response: Response, _ request: Request) -> Response {
-        guard case .session(let text) = Credential(request), let token = Token(text: text) else { return response }
-        var response = response
-        response.setCookie(SessionCookie.made(token, for: request))
-        return response
     }
 
     /// Beside the reactors, in a snapshot of its own.

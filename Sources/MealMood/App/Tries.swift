@@ -52,7 +52,19 @@ final class Tries: Sendable {
     private static func thin(_ crowd: inout [String: Made], _ limit: TryLimit, _ now: Int64) {
         crowd = crowd.filter { !counting($0.value, limit, now).instants.isEmpty }
         guard crowd.count >= Self.crowd else { return }
-        let kept = crowd.sorted { ($0.value.count, $0.value.instants.last ?? 0) > ($1.value.count, $1.value.instants.last ?? 0) }
+        let kept = crowd.sorted { one, other in
+            (one.value.count, one.value.instants.last ?? 0) > (other.value.count, other.value.instants.last ?? 0)
+        }
         crowd = Dictionary(uniqueKeysWithValues: kept.prefix(Self.crowd / 2).map { ($0.key, $0.value) })
+    }
+}
+
+extension VisitorContext {
+    /// Looks for what a code stands for. Whoever has looked too often for what is not there must wait.
+    func guessing<Found>(_ limit: TryLimit, _ find: () throws -> Found?) throws -> Found? {
+        try services.tries.spend(limit, by: client.network, at: now)
+        guard let found = try find() else { return nil }
+        services.tries.giveBack(limit, by: client.network)
+        return found
     }
 }

@@ -77,13 +77,10 @@ package final class WriteDesk {
 
     /// A browser that is used stays signed in.
     private func renewed(_ response: Response, _ visitor: VisitorContext) throws -> Response {
-        // Whoever comes in or goes was given another cookie, or none.
-        guard visitor.identity != nil, response.headers["Set-Cookie"] == nil,
-            case .session(let text) = Credential(visitor.request), let token = Token(text: text),
+        guard visitor.identity != nil, case .session(let text) = Credential(visitor.request),
+            let token = Token(text: text),
             try Session.renew(token, at: visitor.now, in: db) || SessionCookie.isOfHTTP(in: visitor.request)
         else { return response }
-        var response = response
-        response.setCookie(SessionCookie.made(token, for: visitor.request))
-        return response
+        return SessionCookie.renewed(response, to: visitor.request)
     }
 }

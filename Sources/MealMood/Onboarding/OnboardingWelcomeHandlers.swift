@@ -17,7 +17,7 @@ extension OnboardingHandlers {
             return try context.enter(as: owner, form: key, to: OnboardingStep.meals.url)
         }
         guard try !AccountStore.exists(in: context.db) else { return try claimed(context) }
-        form.checkCode(context)
+        try form.checkCode(context)
         guard form.isFaultless else { return try show(form, context) }
         let owner = try FirstHousehold.create(named: form.checkedName, context)
         return try context.enter(as: owner, form: form.key, to: OnboardingStep.meals.url)

@@ -18,7 +18,8 @@ struct OnboardingWelcomeModel: Model {
         code = form.code
         switch form.codeFault {
         case .wrong: codeError = context.text("onboarding.code.wrong")
-        case .tooSoon(let wait): codeError = context.text("onboarding.code.tooSoon", ["count": .number(Int((wait + 59) / 60))])
+        case .tooSoon(let wait):
+            codeError = context.text("onboarding.code.tooSoon", ["count": .number(Int((wait + 59) / 60))])
         case nil: codeError = ""
         }
         key = form.key?.text ?? EntranceKey.fresh()

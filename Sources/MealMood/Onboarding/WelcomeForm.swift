@@ -39,16 +39,13 @@ struct WelcomeForm {
     var isFaultless: Bool { nameFault == nil && codeFault == nil }
 
     /// Counts a try where a code is needed.
-    mutating func checkCode(_ context: VisitorContext) {
+    mutating func checkCode(_ context: VisitorContext) throws {
         guard needsCode else { return }
-        let (tries, who) = (context.services.tries, context.client.network)
         do {
-            try tries.spend(.setUpCodes, by: who, at: context.now)
-            if context.services.setUpCode.isRight(code) { tries.giveBack(.setUpCodes, by: who) } else { codeFault = .wrong }
+            let isRight = try context.guessing(.setUpCodes) { context.services.setUpCode.isRight(code) ? true : nil }
+            codeFault = isRight == nil ? .wrong : nil
         } catch AppError.tooManyTries(let wait) {
             codeFault = .tooSoon(wait)
-        } catch {
-            codeFault = .wrong
         }
     }
 }

@@ -4,31 +4,45 @@ import Synchronization
 
 /// Keeps count of who tries to sign in. The same form sent twice by one press is one try.
 final class SignInDesk: Sendable {
-    private let admitted = Mutex<[[UInt8]: Int64]>([:])
+    /// Forms that were counted a moment ago and have not come again.
+    private let pressed = Mutex<[[UInt8]: Int64]>([:])
     private static let seconds: Int64 = 10
 
+    /// What letting somebody try has cost, to be given back when they were right.
+    struct Admission: Sendable {
+        fileprivate let name: String
+        fileprivate let network: String
+        fileprivate let wasCounted: Bool
+    }
+
     /// Throws when there were enough tries for a while, by that name or from that address.
-    func admit(_ name: String, _ context: VisitorContext) throws {
-        let fingerprint = sha256(context.request.body)
-        if wasAdmitted(fingerprint, at: context.now) { return }
-        let tries = context.services.tries
-        try tries.spend(.signIns, by: context.client.network, at: context.now)
-        try tries.spend(.passwords, by: Self.key(name), at: context.now)
-        admitted.withLock { $0[fingerprint] = context.now }
+    func admit(_ name: String, _ context: VisitorContext) throws -> Admission {
+        let (key, network) = (Self.key(name), context.client.network)
+        let fingerprint = sha256(Array(network.utf8) + context.request.body)
+        if isRepeated(fingerprint, at: context.now) {
+            return Admission(name: key, network: network, wasCounted: false)
+        }
+        try context.services.tries.spend(.passwords, by: key, at: context.now)
+        try context.services.tries.spend(.signIns, by: network, at: context.now)
+        pressed.withLock { $0[fingerprint] = context.now }
+        return Admission(name: key, network: network, wasCounted: true)
     }
 
-    func succeeded(_ name: String, _ context: VisitorContext) {
-        context.services.tries.giveBack(.signIns, by: context.client.network)
-        context.services.tries.forget(.passwords, by: Self.key(name))
+    func succeeded(_ admission: Admission, _ context: VisitorContext) {
+        context.services.tries.forget(.passwords, by: admission.name)
+        if admission.wasCounted { context.services.tries.giveBack(.signIns, by: admission.network) }
     }
 
-    private func wasAdmitted(_ fingerprint: [UInt8], at now: Int64) -> Bool {
-        admitted.withLock { admitted in
-            admitted = admitted.filter { $0.value > now - Self.seconds && $0.value <= now }
-            return admitted[fingerprint] != nil
+    /// Once: whoever sends it a third time tries again.
+    private func isRepeated(_ fingerprint: [UInt8], at now: Int64) -> Bool {
+        pressed.withLock { pressed in
+            pressed = pressed.filter { $0.value > now - Self.seconds && $0.value <= now }
+            return pressed.removeValue(forKey: fingerprint) != nil
         }
     }
 
-    /// Names are tried as they are compared; whatever is no name is one.
-    private static func key(_ name: String) -> String { AccountStore.nameKey(name) ?? "" }
+    /// Names are tried as they are compared; whatever can be nobody's is one.
+    private static func key(_ name: String) -> String {
+        name.utf8.count > PersonName.longest * 32 ? "" : AccountStore.nameKey(name) ?? ""
+    }
 }

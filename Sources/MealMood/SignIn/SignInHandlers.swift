@@ -10,8 +10,9 @@ enum SignInHandlers {
     static func enter(_ context: VisitorContext) throws -> Hashing.Step {
         let form = try SignInForm(posted: context.request)
         if form.lacksName || form.lacksPassword { return .answer(try page(form, .missing, context)) }
+        let admission: SignInDesk.Admission
         do {
-            try context.services.signIns.admit(form.name, context)
+            admission = try context.services.signIns.admit(form.name, context)
         } catch AppError.tooManyTries(let wait) {
             return .answer(try page(form, .tooSoon(wait), context))
         }
@@ -20,19 +21,20 @@ enum SignInHandlers {
             let isRight = try !form.password.isTooLong && form.password.isRight(for: account?.hash)
             return { context in
                 guard isRight, let account else { return try page(form, .wrong, context) }
-                return try enter(as: account, form, context)
+                return try enter(as: account, form, admission, context)
             }
         }
     }
 
     private static func enter(
-        as account: PasswordStore.Account, _ form: SignInForm, _ context: VisitorContext
+        as account: PasswordStore.Account, _ form: SignInForm, _ admission: SignInDesk.Admission,
+        _ context: VisitorContext
     ) throws -> Response {
         // It may have been changed since it was read.
         guard try PasswordStore.hash(of: account.person, in: context.db) == account.hash else {
             return try page(form, .wrong, context)
         }
-        context.services.signIns.succeeded(form.name, context)
+        context.services.signIns.succeeded(admission, context)
         return try context.enter(as: account.person, form: form.key, to: form.destination)
     }
 

@@ -20,18 +20,8 @@ enum SignInLinkHandlers {
     }
 
     private static func person(_ context: VisitorContext) throws -> MemberID? {
-        try context.guessing {
+        try context.guessing(.links) {
             try SignInLinkStore.person(of: context.parameters["code"], at: context.now, in: context.db)
         }
-    }
-}
-
-extension VisitorContext {
-    /// Looks for what a code stands for. Whoever has looked for too much that is not there must wait.
-    func guessing<Found>(_ find: () throws -> Found?) throws -> Found? {
-        try services.tries.spend(.links, by: client.network, at: now)
-        guard let found = try find() else { return nil }
-        services.tries.giveBack(.links, by: client.network)
-        return found
     }
 }

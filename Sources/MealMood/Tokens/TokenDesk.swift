@@ -3,7 +3,7 @@ struct TokenDesk {
     let context: MemberContext
 
     init(_ context: MemberContext) throws {
-        guard context.visitor.identity?.isProgram == false else { throw AppError.personNeeded }
+        try context.requirePerson()
         self.context = context
     }
 

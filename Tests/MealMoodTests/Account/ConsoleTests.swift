@@ -21,7 +21,8 @@ import Testing
 
     @Test func peopleAndHouseholdsAreListed() throws {
         let id = try ana.text("SELECT id FROM household")
-        #expect(try console.people() == ["Ana\t\(id)\towner\tpassword\t1 devices"])
+        let person = try ana.text("SELECT id FROM account")
+        #expect(try console.people() == ["\(person)\tAna\t\(id)\towner\tpassword\t1 signed in"])
         #expect(try console.households() == ["\(id)\t(no name)\t1 people"])
         #expect(try console.members(of: id) == ["Ana\towner"])
         #expect(throws: Console.Fault.self) { try console.members(of: "nowhere") }
@@ -46,6 +47,18 @@ import Testing
         #expect(ana.post("/settings", ["meals": "dinner"]).status == 303)
         #expect(try console.people().isEmpty)
         #expect(try ana.number("SELECT count(*) FROM household WHERE deleted_at IS NULL") == 0)
+    }
+
+    @Test func whoHasNoNameIsFoundByTheId() throws {
+        let nameless = TestBrowser.atHome(try TestApp())
+        var settings = ServerSettings()
+        settings.dataFolder = nameless.app.folder
+        settings.frozenNow = 1_789_552_800
+        let console = try Console(settings)
+        let id = try #require(try console.people().first?.split(separator: "\t").first)
+        #expect(try console.signInLink(for: String(id)).contains("/sign-in/"))
+        try console.signOut(String(id))
+        #expect(nameless.get("/dishes").status == 303)
     }
 
     @Test func aPasswordOfTheConsoleLetsIn() throws {

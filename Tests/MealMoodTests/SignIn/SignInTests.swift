@@ -59,6 +59,12 @@ import Testing
         #expect(pressed[1].get("/dishes").status == 200)
     }
 
+    @Test func aThirdPressIsATryOfItsOwn() {
+        let key = TestBrowser(app).get("/sign-in").key
+        let statuses = (1...3).map { _ in TestBrowser(app).signIn("Ana", "no es la frase", key: key).status }
+        #expect(statuses == [422, 422, 429])
+    }
+
     @Test func theFormerSessionOfTheBrowserEnds() throws {
         let other = TestBrowser(app)
         _ = other.signIn("Ana", TestBrowser.phrase)

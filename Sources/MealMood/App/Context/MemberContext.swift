@@ -32,6 +32,11 @@ struct MemberContext {
 
     func library() throws -> DishLibrary { try visitor.libraries.library(of: household, in: db) }
 
+    /// No program gets at what lets people in.
+    func requirePerson() throws {
+        guard visitor.identity?.isProgram == false else { throw AppError.personNeeded }
+    }
+
     func stamp() throws -> Stamp {
         try Stamp.next(for: household.id, by: member.id, at: visitor.now, in: db)
     }

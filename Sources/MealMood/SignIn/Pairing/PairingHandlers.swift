@@ -38,8 +38,7 @@ enum PairingHandlers {
 
     private static func confirm(_ pairing: Pairing, _ context: MemberContext) throws {
         guard let former = try PairingStore.confirm(pairing, at: context.visitor.now, in: context.db) else { return }
-        try Session.end(former, in: context.db)
-        context.services.live.cut(session: former)
+        try context.visitor.end(session: former)
     }
 
     private static func named(_ context: MemberContext) throws -> Pairing {

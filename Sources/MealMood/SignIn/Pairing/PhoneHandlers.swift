@@ -37,11 +37,15 @@ enum PhoneHandlers {
         let phone = Token()
         try keep(phone)
         var response = Response.redirect(to: context.request.path)
-        response.setCookie(cookie(phone.text, Int(Pairing.answerLifetime), context))
+        response.setCookie(
+            SetCookie(
+                cookieName, phone.text, path: context.request.cookiePath, maxAge: Int(Pairing.answerLifetime),
+                isSecure: context.request.isSecure))
         return response
     }
 
-    /// Once confirmed, the token that the phone holds is that of its session.
+    /// Once confirmed, the token that the phone holds is that of its session. Its own cookie ends by itself: a page that
+    /// asks how far it is, and then goes on, comes twice.
     private static func show(_ pairing: Pairing, to phone: Token, _ context: VisitorContext) throws -> Response {
         guard pairing.state == .confirmed else {
             let page = PhoneWaitPage(pairing, context)
@@ -49,7 +53,6 @@ enum PhoneHandlers {
         }
         var response = Response.redirect(to: "/")
         response.setCookie(SessionCookie.made(phone, for: context.request))
-        response.setCookie(cookie("", 0, context))
         return response
     }
 
@@ -61,13 +64,8 @@ enum PhoneHandlers {
     }
 
     private static func pairing(_ context: VisitorContext) throws -> Pairing? {
-        try context.guessing {
+        try context.guessing(.links) {
             try PairingStore.pairing(code: context.parameters["code"], at: context.now, in: context.db)
         }
-    }
-
-    private static func cookie(_ value: String, _ seconds: Int, _ context: VisitorContext) -> SetCookie {
-        SetCookie(
-            cookieName, value, path: context.request.cookiePath, maxAge: seconds, isSecure: context.request.isSecure)
     }
 }

@@ -22,7 +22,8 @@ struct PhonePage: Model {
         avatar = AvatarModel(name: look.name, colour: look.colour)
         question =
             look.name.isEmpty
-            ? context.text("pairing.phone.nameless") : context.text("pairing.phone.question", ["name": .text(look.name)])
+            ? context.text("pairing.phone.nameless")
+            : context.text("pairing.phone.question", ["name": .text(look.name)])
         server = context.request.headers["Host"] ?? ""
         action = context.request.path
         key = form.key?.text ?? EntranceKey.fresh()
