@@ -9,6 +9,8 @@ import { isBusy, isTyped, noteInSheet, sayGone, tell } from './live-words.js';
 const { dataset } = document.documentElement;
 /** Pokes come in flocks: a move is two. */
 const breath = 80;
+/** Where somebody changes something the page mostly shows it by itself; other tabs can wait so long. */
+const ownBreath = 600;
 
 let newest = Number(dataset.seq);
 /** How far the others' changes have been said. */
@@ -19,8 +21,8 @@ let isFollowing = false;
 
 export function follow() {
   listen(hear);
-  document.addEventListener('visibilitychange', soon);
-  for (const name of ['close', 'toggle', 'mm:free']) document.addEventListener(name, soon, { capture: true });
+  document.addEventListener('visibilitychange', () => soon());
+  for (const name of ['close', 'toggle', 'mm:free', 'mm:fresh']) document.addEventListener(name, () => soon(), { capture: true });
   document.addEventListener('mm:told', ({ detail }) => { told = Math.max(told, detail); });
 }
 
@@ -42,12 +44,12 @@ function hear({ kind, data }) {
   areOthers ||= data.by !== dataset.account;
   document.dispatchEvent(new CustomEvent('mm:changed', { detail: data }));
   noteInSheet(data, told);
-  soon();
+  soon(areOthers ? breath : ownBreath);
 }
 
-function soon() {
+function soon(pause = breath) {
   clearTimeout(timer);
-  timer = setTimeout(catchUp, breath);
+  timer = setTimeout(catchUp, pause);
 }
 
 async function catchUp() {

@@ -10,7 +10,7 @@ const { dataset } = document.documentElement;
 
 /** Something is carried, open above the page, or being chosen. */
 export function isBusy() {
-  return Boolean(document.body.matches('.is-dragging') || document.querySelector('dialog[open], [popover]:popover-open'));
+  return Boolean(document.body.matches('.is-dragging') || document.querySelector('[data-landing], dialog[open], [popover]:popover-open'));
 }
 
 /** Something was filled in that is not saved yet. Searches and what saves itself do not count. */
