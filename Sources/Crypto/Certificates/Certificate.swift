@@ -4,18 +4,19 @@ import COpenSSL
 ///
 /// `@unchecked Sendable` because the certificate is not changed after it was made, and counted atomically.
 package final class Certificate: @unchecked Sendable {
-    let handle: OpaquePointer
+    package let handle: OpaquePointer
     /// As files for installing have it (DER).
     package let der: [UInt8]
 
     /// The first one of PEM text; others may follow.
-    ///
-    /// - Throws: `CryptoError` when there is none.
-    package convenience init(pem: [UInt8]) throws(CryptoError) {
-        guard let handle = MemoryText.reading(pem, { PEM_read_bio_X509($0, nil, nil, nil) }) else {
-            throw CryptoError.cleared("reading a certificate")
+    package convenience init(pem: [UInt8]) throws(PEMError) {
+        let handles = try PEMReader.certificates(pem)
+        for other in handles.dropFirst() { X509_free(other) }
+        do throws(CryptoError) {
+            try self.init(handles[0])
+        } catch {
+            throw .badCertificate(error.description)
         }
-        try self.init(handle)
     }
 
     /// - Parameter handle: freed with this object.

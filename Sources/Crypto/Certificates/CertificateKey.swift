@@ -4,7 +4,7 @@ import COpenSSL
 ///
 /// `@unchecked Sendable` because libcrypto's keys are not changed after they were made, and counted atomically.
 package final class CertificateKey: @unchecked Sendable {
-    let handle: OpaquePointer
+    package let handle: OpaquePointer
 
     /// A fresh one on the curve P-256.
     package init() throws(CryptoError) {
@@ -19,16 +19,7 @@ package final class CertificateKey: @unchecked Sendable {
     }
 
     /// One of any kind from PEM.
-    ///
-    /// - Throws: `CryptoError` for anything else, and for a key behind a password.
-    package init(pem: [UInt8]) throws(CryptoError) {
-        // Without a password to try, libcrypto would ask for one at the terminal.
-        var noPassword: CChar = 0
-        guard let key = MemoryText.reading(pem, { PEM_read_bio_PrivateKey($0, nil, nil, &noPassword) }) else {
-            throw CryptoError.cleared("reading a private key")
-        }
-        handle = key
-    }
+    package init(pem: [UInt8]) throws(PEMError) { handle = try PEMReader.privateKey(pem) }
 
     deinit { EVP_PKEY_free(handle) }
 

@@ -4,7 +4,8 @@ import COpenSSL
 enum MemoryText {
     /// - Parameter body: reads from the handle.
     static func reading<R>(_ bytes: [UInt8], _ body: (OpaquePointer) -> R) -> R {
-        withHandle { handle in
+        ERR_clear_error()
+        return withHandle { handle in
             BIO_write(handle, bytes, Int32(bytes.count))
             return body(handle)
         }

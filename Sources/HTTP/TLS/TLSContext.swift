@@ -1,4 +1,5 @@
 import COpenSSL
+import Crypto
 
 /// A server's certificate and the rules of its encryption, for any number of connections on any thread.
 ///
@@ -21,28 +22,39 @@ package final class TLSContext: @unchecked Sendable {
     private static let mode = TLS_PARTIAL_WRITE | TLS_MOVING_WRITE_BUFFER | TLS_RELEASE_BUFFERS | TLS_NO_AUTO_CHAIN
 
     let pointer: OpaquePointer
-    private let chain: [TLSCertificate]
-    private let key: TLSPrivateKey
+    private let chain: CertificateChain
+    private let key: CertificateKey
 
     /// - Parameters:
     ///   - certificateChain: PEM, the server's own certificate first, then those that lead to its authority.
     ///   - privateKey: PEM without a password; it may stand in the same file.
     package convenience init(certificateChain: [UInt8], privateKey: [UInt8]) throws(TLSError) {
-        let chain = try PEMReader.certificates(certificateChain)
-        let key = try PEMReader.privateKey(privateKey)
+        let chain: CertificateChain
+        let key: CertificateKey
+        do throws(PEMError) {
+            chain = try CertificateChain(pem: certificateChain)
+            key = try CertificateKey(pem: privateKey)
+        } catch {
+            throw .unreadable(error)
+        }
         try self.init(chain, key)
     }
 
-    private init(_ chain: [TLSCertificate], _ key: TLSPrivateKey) throws(TLSError) {
-        guard X509_check_private_key(chain[0].pointer, key.pointer) == 1 else { throw TLSError.keyDoesNotFit }
-        guard let made = SSL_CTX_new(TLS_server_method()) else { throw TLSError.refused(PEMReader.reason) }
+    private init(_ chain: CertificateChain, _ key: CertificateKey) throws(TLSError) {
+        guard X509_check_private_key(chain.handles[0], key.handle) == 1 else { throw TLSError.keyDoesNotFit }
+        guard let made = SSL_CTX_new(TLS_server_method()) else { throw TLSContext.refusal }
         pointer = made
         self.chain = chain
         self.key = key
-        guard setRules(), SSL_CTX_use_certificate(made, chain[0].pointer) == 1,
-            chain.dropFirst().allSatisfy({ tls_context_add_issuer(made, $0.pointer) == 1 }),
-            SSL_CTX_use_PrivateKey(made, key.pointer) == 1
-        else { throw TLSError.refused(PEMReader.reason) }
+        guard setRules(), SSL_CTX_use_certificate(made, chain.handles[0]) == 1,
+            chain.handles.dropFirst().allSatisfy({ tls_context_add_issuer(made, $0) == 1 }),
+            SSL_CTX_use_PrivateKey(made, key.handle) == 1
+        else { throw TLSContext.refusal }
+    }
+
+    private static var refusal: TLSError {
+        let reason = ERR_reason_error_string(ERR_peek_last_error()).map { String(cString: $0) }
+        return .refused(reason ?? "its kind is not known")
     }
 
     /// The same with other keys for the tickets of sessions; itself without memory.

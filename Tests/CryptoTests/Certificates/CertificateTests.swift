@@ -39,13 +39,13 @@ import Testing
 
     @Test(arguments: ["", "no certificate", "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n"])
     func refusesWhatIsNoCertificate(text: String) {
-        #expect(throws: CryptoError.self) { try Certificate(pem: Array(text.utf8)) }
-        #expect(throws: CryptoError.self) { try CertificateKey(pem: Array(text.utf8)) }
+        #expect(throws: PEMError.self) { try Certificate(pem: Array(text.utf8)) }
+        #expect(throws: PEMError.self) { try CertificateKey(pem: Array(text.utf8)) }
     }
 
     /// Made with `openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -aes256 -pass pass:secret`.
     @Test func refusesAKeyBehindAPasswordWithoutAsking() {
-        #expect(throws: CryptoError.self) { try CertificateKey(pem: Array(Self.lockedKey.utf8)) }
+        #expect(throws: PEMError.encryptedPrivateKey) { try CertificateKey(pem: Array(Self.lockedKey.utf8)) }
     }
 
     private static let lockedKey = """

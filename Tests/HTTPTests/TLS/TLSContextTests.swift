@@ -1,3 +1,4 @@
+import Crypto
 import Testing
 
 @testable import HTTP
@@ -18,7 +19,7 @@ import Testing
 
     @Test(arguments: ["", "no certificate"])
     func textWithoutCertificateIsRefused(text: String) {
-        #expect(throws: TLSError.noCertificate) {
+        #expect(throws: TLSError.unreadable(.noCertificate)) {
             try TLSContext(certificateChain: Array(text.utf8), privateKey: kitchen.key)
         }
     }
@@ -34,7 +35,7 @@ import Testing
                     try TLSContext(certificateChain: Array(damaged.utf8), privateKey: kitchen.key)
                 },
                 throws: { error in
-                    if case TLSError.badCertificate = error { true } else { false }
+                    if case TLSError.unreadable(.badCertificate) = error { true } else { false }
                 })
         }
     }
@@ -49,7 +50,7 @@ import Testing
             C4/CReS9HAz1/QkIZQ90AlSR/I3BaSqmc0fxgeEDfmE05GzvDwlFRtDkfKt5wHo=
             -----END ENCRYPTED PRIVATE KEY-----
             """
-        let cases: [(text: String, TLSError?)] = [
+        let cases: [(text: String, PEMError?)] = [
             ("", .noPrivateKey), (String(decoding: kitchen.chain, as: UTF8.self), .noPrivateKey),
             ("-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n", nil), (locked, .encryptedPrivateKey),
         ]
@@ -59,8 +60,8 @@ import Testing
                     try TLSContext(certificateChain: kitchen.chain, privateKey: Array(text.utf8))
                 },
                 throws: { error in
-                    if case TLSError.badPrivateKey = error { return expected == nil }
-                    return error as? TLSError == expected
+                    if case TLSError.unreadable(.badPrivateKey) = error { return expected == nil }
+                    return error as? TLSError == expected.map { .unreadable($0) }
                 })
         }
     }
