@@ -24,6 +24,8 @@ package struct CertificateAuthority: Sendable {
             extensions: [
                 (NID_basic_constraints, "critical,CA:TRUE,pathlen:0"),
                 (NID_key_usage, "critical,keyCertSign,cRLSign"),
+                // Devices take it as a bound of what the authority may sign: no programs, no mail, no people.
+                (NID_ext_key_usage, "serverAuth"),
                 (NID_subject_key_identifier, "hash"),
                 (NID_name_constraints, constraints.extensionText),
             ])

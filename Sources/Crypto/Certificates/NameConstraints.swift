@@ -1,5 +1,5 @@
-/// What an authority may name (RFC 5280 §4.2.1.10). Browsers refuse every other certificate of it, so that whoever
-/// steals its key cannot pass for a bank.
+/// Which hosts an authority may name (RFC 5280 §4.2.1.10). Browsers refuse every other certificate of it, so that
+/// whoever steals its key cannot pass for a bank.
 package struct NameConstraints: Sendable, Equatable {
     private let names: [String]
     private let ranges: [AddressRange]

@@ -11,7 +11,8 @@ struct Links: Sendable {
         if let address = door.address { return address.origin + address.base.placed(path) }
         let (scheme, port) = way(request)
         let seen = request.host?.name ?? "localhost"
-        let host = Authority(seen)?.isThisMachine == false ? seen : door.names.first ?? Self.ownAddress() ?? seen
+        let isKnownOutside = Authority(seen)?.isThisMachine == false
+        let host = isKnownOutside ? seen : door.names.first ?? Self.ownAddresses().first ?? seen
         let authority = host.contains(":") ? "[\(host)]" : host
         return "\(scheme)://\(authority)\(port.map { ":\($0)" } ?? "")\(path)"
     }
@@ -24,12 +25,10 @@ struct Links: Sendable {
         return secure.authority == nil ? ("https", secure.port) : ("http", secure.plainPort)
     }
 
-    /// The first address of this machine in its network.
-    private static func ownAddress() -> String? {
-        MachineNames.all().first { Authority("[\($0)]") == nil && Authority($0)?.isAddress == true && !isLocal($0) }
+    /// The addresses of this machine in its networks; those of IPv6 are nothing to type.
+    static func ownAddresses(of machine: [String] = MachineNames.all()) -> [String] {
+        machine.compactMap { Authority($0) }.filter { $0.isAddress && !$0.isThisMachine }.map(\.name)
     }
-
-    private static func isLocal(_ address: String) -> Bool { Authority(address)?.isThisMachine ?? true }
 }
 
 extension Authority {

@@ -20,7 +20,8 @@ package struct ServerAddresses {
         announced: String? = Self.announcedName
     ) {
         here = "http://localhost:\(port)/"
-        let numbers = settings.isOnNetwork ? Self.numbers(of: machine) : []
+        // The first are those of real networks, and a phone needs one.
+        let numbers = settings.isOnNetwork ? Array(Links.ownAddresses(of: machine).prefix(2)) : []
         let names = settings.hostNames + (settings.isOnNetwork ? [announced].compactMap(\.self) : [])
         let outside = settings.publicAddress.map { [$0.origin + $0.base.text + "/"] } ?? []
         network = outside + (names + numbers).map { "http://\($0):\(port)/" }
@@ -31,13 +32,6 @@ package struct ServerAddresses {
             return secure.origin(for: authority).map { "\($0)/" }
         }
         trust = secure?.authority == nil ? nil : (network.first ?? here) + "ca"
-    }
-
-    /// Numeric addresses of IPv4: those of IPv6 are for machines. The first are those of real networks, and a phone needs
-    /// one.
-    private static func numbers(of machine: [String]) -> [String] {
-        let addresses = machine.compactMap { Authority($0) }.filter { $0.isAddress && !$0.isThisMachine }
-        return Array(addresses.map(\.name).filter { !$0.contains(":") }.prefix(2))
     }
 
     /// Multicast DNS is somebody else's business: Avahi's, where it runs.

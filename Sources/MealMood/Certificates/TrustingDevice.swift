@@ -1,7 +1,8 @@
 import HTTP
 
-/// A device that has used https here is known by a cookie to trust the certificate: http leads it there. The cookie is
-/// renewed while https works and forgotten soon after it ceased to.
+/// A device that passed the test of `/ca` is known by a cookie to trust the certificate: http leads it to https. The cookie
+/// is renewed while https is used and ends by itself soon after it ceased to. A page over https proves nothing: somebody
+/// may have clicked the warning away.
 enum TrustingDevice {
     static let cookieName = "mm-https"
     private static let day: Int64 = 86_400
@@ -18,15 +19,16 @@ enum TrustingDevice {
         return response
     }
 
-    /// Remembers a device that has a page over https, once a day. Not `Secure`: http is where it has to be seen.
+    /// Goes on remembering a device that uses https, once a day.
     static func remember(_ request: Request, _ secure: SecureSite, at now: Int64, in response: inout Response) {
         let today = String(now / day)
-        guard request.isSecure, request.method == .get, isPage(request), request.cookie(cookieName) != today,
-            let host = request.host, secure.covers(host)
+        guard request.isSecure, request.method == .get, isPage(request), let known = request.cookie(cookieName),
+            known != today, let host = request.host, secure.covers(host)
         else { return }
         response.setCookie(remembered(request, at: now))
     }
 
+    /// Not `Secure`: http is where it has to be seen.
     static func remembered(_ request: Request, at now: Int64) -> SetCookie {
         SetCookie(cookieName, String(now / day), path: request.cookiePath, maxAge: life, isHTTPOnly: false)
     }

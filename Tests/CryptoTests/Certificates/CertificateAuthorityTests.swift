@@ -74,7 +74,7 @@ import Testing
         for line in [
             "X509v3 Name Constraints: critical", "DNS:kitchen.local", "IP:192.168.0.0/255.255.0.0",
             "IP:FC00:0:0:0:0:0:0:0/FE00:0:0:0:0:0:0:0", "CA:TRUE, pathlen:0", "X509v3 Key Usage: critical",
-            "Certificate Sign, CRL Sign", "prime256v1", "ecdsa-with-SHA256",
+            "Certificate Sign, CRL Sign", "TLS Web Server Authentication", "prime256v1", "ecdsa-with-SHA256",
             "Excluded:\n                  DNS:.kitchen",
         ] {
             #expect(text.contains(line), "\(line) in \(text)")
