@@ -62,6 +62,8 @@ PAGES = {
     "tag-edit": "/tags/{meat}",
     "help-rules": "/help/rules",
     "settings": "/settings",
+    "household": "/household",
+    "household-name": "/household/name",
     "devices-new": "/devices/new",
     "transfer": "/transfer",
     "privacy": "/privacy",
