@@ -1,20 +1,21 @@
 import CSystem
 
 extension Reactor {
-    /// Connections that one sweep may end; closing thousands at once would keep all others waiting.
-    private static let endsPerSweep = 512
+    /// Connections that one sweep may see to; closing thousands at once, or sending something to each, would keep all
+    /// others waiting.
+    private static let limitOfSweep = 128
 
     /// Ends what is overdue. Looking at ten thousand connections takes microseconds, so no timers are kept.
     func sweep() {
         nextSweep = now + limits.sweep
-        var ended = 0
+        var expired = 0
         for index in connections.indices {
             guard let connection = connections[index], connection.deadline != 0, connection.deadline <= now else {
                 continue
             }
             expire(connection)
-            ended += 1
-            if ended == Reactor.endsPerSweep {
+            expired += 1
+            if expired == Reactor.limitOfSweep {
                 nextSweep = now
                 return
             }
