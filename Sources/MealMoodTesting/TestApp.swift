@@ -1,6 +1,7 @@
 import Foundation
 package import HTTP
 package import MealMood
+import Synchronization
 
 /// The whole product in this process: real templates, a real database in a folder of its own, a clock that stands still.
 package final class TestApp {
@@ -28,7 +29,7 @@ package final class TestApp {
             try Data(licenceKeys.utf8).write(to: URL(fileURLWithPath: "\(self.folder)/keys"))
         }
         change(&settings)
-        boot = try settings.base.text.isEmpty ? Boot(settings, try Self.files.get()) : Boot(settings)
+        boot = try Boot(settings, try Self.files(below: settings.base))
         desk = try boot.site.makeLocal()
     }
 
@@ -37,8 +38,17 @@ package final class TestApp {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
+    private static let files = Mutex<[BasePath: ProgramFiles]>([:])
+
     /// Read once: the tests make hundreds of servers on the same files.
-    private static let files = Result { try ProgramFiles(root: root) }
+    private static func files(below base: BasePath) throws -> ProgramFiles {
+        try files.withLock { files in
+            if let read = files[base] { return read }
+            let read = try ProgramFiles(root: root, below: base)
+            files[base] = read
+            return read
+        }
+    }
 
     /// The repository.
     package static let root: String = {

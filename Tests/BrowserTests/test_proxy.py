@@ -87,3 +87,12 @@ def test_a_family_lives_behind_a_proxy_and_below_a_prefix(page, server, proxy):
     expect(page.locator("mm-week")).to_be_visible()
     outside = [url for url in asked if not url.startswith((f"{proxy.url}/", "blob:", "data:"))]
     assert not outside
+
+    for place in ("join", "pair", "sign-in"):
+        page.request.get(f"{proxy.url}/{place}/SECRET42?return=/SECRET42")
+    page.goto("about:blank")
+    server.stop()  # what it logs is written
+    written = server.output.read_text() + server.log_text()
+    server.start()
+    assert f"{PREFIX}/join/{{code}}" in written
+    assert not [secret for secret in (session["value"], "SECRET42") if secret in written]

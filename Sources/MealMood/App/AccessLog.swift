@@ -16,7 +16,7 @@ package enum AccessLog {
         while let slash = decoded[start...].utf8.firstIndex(of: UInt8(ascii: "/")) {
             let word = decoded[start..<slash]
             let next = decoded.utf8.index(after: slash)
-            if next < decoded.endIndex, words.contains(word.lowercased()) { return decoded[..<next] + "…" }
+            if next < decoded.endIndex, words.contains(word.lowercased()) { return decoded[..<next] + "{code}" }
             start = next
         }
         return path

@@ -7,39 +7,52 @@ import Testing
 
 /// Requests that the page of another site makes a browser of the family send.
 @Suite struct ForeignRequestTests {
-    @Test(arguments: [
-        "https://evil.example", "null", "http://localhost.evil.example:8080", "http://localhost:8081",
-        "https://localhost:8080", "http://localhost:8080@evil.example",
-    ])
-    func noPageOfAnotherSiteChangesAnything(_ origin: String) throws {
+    private static let foreign = ["Origin": "https://evil.example", "Sec-Fetch-Site": "cross-site"]
+
+    @Test func noPageOfAnotherSiteChangesAnything() throws {
         let owner = TestBrowser.atHome(try TestApp())
-        owner.fields = ["Origin": origin, "Sec-Fetch-Site": "cross-site"]
+        owner.fields = Self.foreign
         let before = try owner.number("SELECT change_number FROM household")
         for route in RoutePath.all where !route.method.isSafe {
             let answer = owner.send(route.method, try RoutePath(route, RoutePath.nobodys).path)
             #expect(answer.status == 403, "\(route.method) \(route.pattern): \(answer.status)")
         }
         #expect(try owner.number("SELECT change_number FROM household") == before)
-        owner.fields = ["Origin": origin]
-        #expect(owner.post("/language", ["language": "en"]).status == 403, "browsers on plain http say no more")
     }
 
+    /// Browsers on plain http say no more than the origin.
     @Test(arguments: [
-        "evil.example", "localhost.evil.example", "localhost@evil.example", "192.168.77.77:8080",
-        "localhost, evil.example",
-        "127.0.0.2", "0.0.0.0", "[::2]", "",
+        "https://evil.example", "null", "http://localhost.evil.example:8080", "http://localhost:8081",
+        "https://localhost:8080", "http://localhost:8080@evil.example", "",
     ])
-    func aNameThatWasPointedHereGetsNothing(_ host: String) throws {
+    func noOtherOriginIsOurs(_ origin: String) throws {
+        let visitor = TestBrowser(try TestApp())
+        visitor.fields = ["Origin": origin]
+        #expect(visitor.post("/language", ["language": "en"]).status == 403)
+    }
+
+    @Test func aNameThatWasPointedHereGetsNothing() throws {
         let owner = TestBrowser.atHome(try TestApp())
-        owner.fields = ["Host": host]
+        owner.fields = ["Host": "evil.example"]
         for route in RoutePath.all {
             let path = try RoutePath(route, RoutePath.nobodys).path
-            let answer = owner.send(route.method, path, headers: ["Origin": "http://\(host)"])
+            let answer = owner.send(route.method, path, headers: ["Origin": "http://evil.example"])
             #expect(answer.status == 421, "\(route.method) \(route.pattern): \(answer.status)")
             #expect(!answer.contains("Pollo asado"))
         }
         #expect(owner.get("/assets/js/app.js").status == 421)
         #expect(owner.get("/favicon.ico").status == 421)
+    }
+
+    @Test(arguments: [
+        "localhost.evil.example", "localhost@evil.example", "192.168.77.77:8080", "localhost, evil.example",
+        "127.0.0.2", "0.0.0.0", "[::2]", "", "localhost:8080:1",
+    ])
+    func noOtherNameIsOurs(_ host: String) throws {
+        let visitor = TestBrowser(try TestApp())
+        visitor.fields = ["Host": host]
+        #expect(visitor.get("/").status == 421)
+        #expect(visitor.get("/assets/js/app.js").status == 421)
     }
 
     @Test func onTheNetworkTheMachineIsCalledByItsOwnNames() throws {
@@ -51,6 +64,13 @@ import Testing
         }
         owner.fields = ["Host": "evil.example"]
         #expect(owner.get("/settings").status == 421)
+    }
+
+    @Test func whatCannotBeReadGetsItsPage() throws {
+        let owner = TestBrowser.atHome(try TestApp())
+        let answer = owner.get("/dishes?q=%ff%zz")
+        #expect(answer.status == 400)
+        #expect(answer.contains("<main"))
     }
 
     /// `return=` and what else leads on.

@@ -24,7 +24,7 @@ struct Neighbours {
         let token = try Self.id(other.send(.post, "/api/v1/tokens", json: "{\"name\":\"Cocina\"}"))
         let invitation = try Self.id(other.send(.post, "/api/v1/invitations", json: "{}"))
         let pairing = other.post("/devices/new", [:]).location.split(separator: "/").last.map(String.init)
-        let file = Array(other.get("/api/v1/export").text.utf8)
+        let file = Array(home.browser.get("/api/v1/export").text.utf8)
         let upload = other.upload("/transfer", file: file, named: "a.json").location.split(separator: "/").last
         let slot = other.send(.put, "/api/v1/weeks/2026-09-14/slots/2-dinner", json: "{\"dish\":\"\(dish)\"}")
         #expect(slot.status == 200)
@@ -32,7 +32,7 @@ struct Neighbours {
             "dish": dish, "tag": tag, "token": token, "invitation": invitation, "person": "stranger",
             "pairing": try #require(pairing), "upload": String(try #require(upload)),
             "session": try other.text("SELECT id FROM session WHERE account_id = 'stranger'"),
-            "licence": try other.text("SELECT licence_id FROM licence WHERE member_id = 'stranger'"),
+            "licence": try other.text("SELECT licence_id FROM licence WHERE account_id = 'stranger'"),
         ].merging(RoutePath.natural) { own, _ in own }
     }
 

@@ -50,9 +50,10 @@ extension VisitorContext {
     }
 
     private func notice() throws -> NoticeModel? {
-        guard request.method.isSafe, let identity, let (notice, id) = Notice.parsed(try query("notice")) else {
-            return nil
-        }
+        // A query that cannot be read is an error of its own, whose page must still be made.
+        guard request.method.isSafe, let identity, let wanted = try? query("notice"),
+            let (notice, id) = Notice.parsed(wanted)
+        else { return nil }
         var arguments: [String: Argument] = [:]
         switch notice.subject {
         case .none: break
