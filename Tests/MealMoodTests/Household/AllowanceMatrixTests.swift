@@ -110,7 +110,8 @@ import Testing
         case .unlimitedDishes: return browser.post("/dishes", ["name": "Uno más", "tags": tag]).status
         case .ownTags:
             return browser.send(.post, "/api/v1/tags", json: "{\"name\":\"Propia\",\"colour\":\"#112233\"}").status
-        case .advancedRules: return browser.send(.patch, "/api/v1/tags/\(tag)", json: "{\"rules\":{\"minPerWeek\":1}}").status
+        case .advancedRules:
+            return browser.send(.patch, "/api/v1/tags/\(tag)", json: "{\"rules\":{\"minPerWeek\":1}}").status
         case .invitations: return browser.post("/household/invitations", ["name": "Ana"]).status
         case .withoutBanner: return 0
         }
