@@ -218,7 +218,7 @@ def test_the_pages_look_as_designed(member, home, phone, problems, size):
     invitation(home)
     member.goto("/household")
     member.get_by_role("button", name="Crear invitación").click()
-    look_at(member, "household", size, full=True)
+    look_at(member, "household-shared", size, full=True)
     code = member.locator("output.code").inner_text()
     member.get_by_role("link", name="Opciones de Nora").click()
     expect(member.get_by_role("dialog")).to_be_visible()
