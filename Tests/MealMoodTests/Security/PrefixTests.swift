@@ -25,17 +25,20 @@ import Testing
         _ = owner.send(.put, "/meals/api/v1/weeks/2026-09-14/slots/2-dinner", json: "{\"dish\":\"\(dish)\"}")
         _ = owner.send(.post, "/meals/api/v1/tokens", json: "{\"name\":\"Cocina\"}")
         let invitation = owner.send(.post, "/meals/api/v1/invitations", json: "{}").text
-        let code = invitation.split(separator: "\"code\":\"").last?.prefix { $0 != "\"" }
+        let rest: Substring? = invitation.split(separator: "\"code\":\"").last
+        let code: String? = rest.map { String($0.prefix { $0 != "\"" }) }
         let file = Array(owner.get("/meals/api/v1/export").text.utf8)
         let upload = owner.upload("/meals/transfer", file: file, named: "a.json").location.split(separator: "/").last
         let pairing = owner.post("/meals/devices/new", [:]).location.split(separator: "/").last
         let given = try owner.text("SELECT id FROM tag LIMIT 1")
-        ids = RoutePath.nobodys.merging([
-            "dish": dish, "tag": given, "token": try owner.text("SELECT id FROM access_token"),
-            "session": try owner.text("SELECT id FROM session"), "person": try owner.text("SELECT id FROM account"),
-            "pairing": pairing.map(String.init) ?? "nobody", "upload": upload.map(String.init) ?? "nobody",
-            "code": code.map(String.init) ?? "NOBODYS0",
-        ]) { $1 }
+        var found: [String: String] = ["dish": dish, "tag": given]
+        found["token"] = try owner.text("SELECT id FROM access_token")
+        found["session"] = try owner.text("SELECT id FROM session")
+        found["person"] = try owner.text("SELECT id FROM account")
+        found["pairing"] = pairing.map(String.init)
+        found["upload"] = upload.map(String.init)
+        found["code"] = code
+        ids = RoutePath.nobodys.merging(found) { $1 }
     }
 
     @Test func everyAddressOnEveryPageBeginsWithThePrefix() throws {
