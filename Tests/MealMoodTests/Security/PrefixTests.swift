@@ -10,12 +10,17 @@ import Testing
 @Suite struct PrefixTests {
     private static let outside: Set = ["value", "content", "pattern", "placeholder", "title", "alt", "d"]
 
+    /// The server before it had a public address, which its household was made on.
+    private let first: TestApp
     private let homes: TestBrowser
     private let ids: [String: String]
 
     init() throws {
-        let app = try TestApp(isPremiumForAll: true) { $0.publicAddress = PublicAddress("https://home.example/meals") }
-        let owner = TestBrowser.atHome(app)
+        first = try TestApp()
+        let app = try TestApp(folder: first.folder, isPremiumForAll: true) {
+            $0.publicAddress = PublicAddress("https://home.example/meals")
+        }
+        let owner = TestBrowser.atHome(first).moved(to: app)
         owner.fields = [
             "Host": "home.example", "Origin": "https://home.example", "X-Forwarded-Proto": "https",
             "X-Forwarded-For": "203.0.113.9",
