@@ -9,8 +9,9 @@ extension QRCode {
     ///   - cssClass: the element's class.
     package func svg(label: String, cssClass: String = "qr") -> String {
         let size = side + 2 * Self.quietZone
-        return "<svg class=\"\(cssClass)\" viewBox=\"0 0 \(size) \(size)\" role=\"img\" aria-label=\"\(Self.escaped(label))\" "
-            + "shape-rendering=\"crispEdges\"><path fill=\"currentColor\" d=\"\(path)\"/></svg>"
+        return "<svg class=\"\(cssClass)\" viewBox=\"0 0 \(size) \(size)\" role=\"img\" "
+            + "aria-label=\"\(Self.escaped(label))\" shape-rendering=\"crispEdges\">"
+            + "<path fill=\"currentColor\" d=\"\(path)\"/></svg>"
     }
 
     /// Each run of dark modules of a row as one bar.
@@ -34,26 +35,28 @@ extension QRCode {
     /// terminals have. With `invertedGround` for a light one.
     package func terminalLines(invertedGround: Bool = false) -> [String] {
         stride(from: -Self.quietZone / 2, to: side + Self.quietZone / 2, by: 2).map { row in
-            String((-Self.quietZone / 2..<side + Self.quietZone / 2).map { column in
-                switch (self[row, column] == invertedGround, self[row + 1, column] == invertedGround) {
-                case (true, true): "█"
-                case (true, false): "▀"
-                case (false, true): "▄"
-                case (false, false): " "
-                }
-            })
+            String(
+                (-Self.quietZone / 2..<side + Self.quietZone / 2).map { column in
+                    switch (self[row, column] == invertedGround, self[row + 1, column] == invertedGround) {
+                    case (true, true): "█"
+                    case (true, false): "▀"
+                    case (false, true): "▄"
+                    case (false, false): " "
+                    }
+                })
         }
     }
 
     private static func escaped(_ text: String) -> String {
-        String(text.flatMap { character -> String in
-            switch character {
-            case "&": "&amp;"
-            case "<": "&lt;"
-            case ">": "&gt;"
-            case "\"": "&quot;"
-            default: String(character)
-            }
-        })
+        String(
+            text.flatMap { character -> String in
+                switch character {
+                case "&": "&amp;"
+                case "<": "&lt;"
+                case ">": "&gt;"
+                case "\"": "&quot;"
+                default: String(character)
+                }
+            })
     }
 }
