@@ -71,7 +71,7 @@ def test_whoever_could_not_come_back_is_warned(member):
 
 
 @BOTH
-def test_a_phone_is_connected_by_code_and_number(member, new_context, household, site_url, javascript):
+def test_a_phone_is_connected_by_code_and_number(member, browser, household, site_url, javascript):
     """Two browsers; with JavaScript each goes on by itself, without it by the buttons that are there."""
     household.visitor.post("/account", name="Lucía")
     member.goto("/account")
@@ -81,9 +81,8 @@ def test_a_phone_is_connected_by_code_and_number(member, new_context, household,
         expect(member.locator("[data-countdown]")).to_have_text(re.compile(r"^[12]:\d\d$"))
         look_at(member, "pairing", "desktop")
     path = re.search(r"/pair/\w+", member.content()).group(0)
-    phone = new_context(
-        base_url=site_url, viewport={"width": 412, "height": 915}, has_touch=True, is_mobile=True, locale="es-ES",
-        java_script_enabled=javascript,
+    phone = browser.new_context(
+        base_url=site_url, java_script_enabled=javascript, locale="es-ES", viewport={"width": 412, "height": 915},
         user_agent="Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36",
     ).new_page()
     phone.goto(path)
@@ -107,3 +106,4 @@ def test_a_phone_is_connected_by_code_and_number(member, new_context, household,
     expect(phone).to_have_url(re.compile("/week/"))
     member.goto("/account")
     expect(member.locator(".devices")).to_contain_text("Móvil de Lucía")
+    phone.context.close()

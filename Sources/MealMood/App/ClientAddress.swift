@@ -18,10 +18,12 @@ extension VisitorContext {
     var client: ClientAddress { ClientAddress(request.peer) }
 
     /// Whether somebody sits at this very machine: nothing came in between that could speak for somebody elsewhere.
+    ///
+    /// A proxy that writes nothing of its own cannot be told from a browser here, so that where one is expected nobody can.
     var isSameMachine: Bool {
-        guard client.isLoopback, let host = request.host, ["localhost", "127.0.0.1", "::1"].contains(host.name) else {
-            return false
-        }
+        guard !services.door.isBehindProxy, client.isLoopback, let host = request.host,
+            ["localhost", "127.0.0.1", "::1"].contains(host.name)
+        else { return false }
         let between = ["forwarded", "via", "x-real-ip"]
         return !request.headers.all.contains { field in
             let name = field.name.lowercased()

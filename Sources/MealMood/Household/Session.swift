@@ -89,7 +89,7 @@ enum Session {
     static func purge(at now: Int64, in db: Connection) throws {
         try db.execute("DELETE FROM session WHERE last_seen_at <= \(now - Int64(lifetime))")
         try db.execute("DELETE FROM sign_in_link WHERE expires_at <= \(now)")
-        try db.execute("DELETE FROM pairing WHERE expires_at <= \(now)")
+        try db.execute("DELETE FROM pairing WHERE expires_at <= \(now - Pairing.answerLifetime)")
     }
 
     /// Notes that it is used; answers whether it did, and the cookie must be sent anew.

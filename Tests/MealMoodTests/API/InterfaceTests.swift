@@ -8,7 +8,7 @@ import Testing
 @Suite struct InterfaceTests {
     let document: APIDocument
 
-    init() throws { document = try APIDocument(folder: "\(TestApp.root)/Templates/openapi") }
+    init() throws { document = try APIDocument(folder: "\(TestApp.root)/Templates/openapi", below: .none) }
 
     private var described: [(name: String, operation: JSONValue)] {
         (document.root["paths"]?.members ?? []).flatMap { path in

@@ -1,3 +1,5 @@
+import Foundation
+import HTTP
 import MealMoodTesting
 import SQLite
 import Testing

@@ -23,11 +23,14 @@ struct FrontDoor: Sendable {
         }
     }
 
+    /// Whether requests are expected from a proxy.
+    var isBehindProxy: Bool { address != nil || !proxies.isEmpty }
+
     var base: BasePath { address?.base ?? .none }
 
     /// The request as its client made it.
     func received(_ request: Request) -> Request {
-        guard address != nil || !proxies.isEmpty else { return request }
+        guard isBehindProxy else { return request }
         var request = request
         request.mount = base.text
         request.path = base.stripped(request.path)
