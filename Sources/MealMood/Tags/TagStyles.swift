@@ -14,7 +14,9 @@ enum TagStyles {
         return sheet(css)
     }
 
-    static func coloursURL(_ household: Household) -> String { "/tags.css?v=\(household.librarySeq)-\(household.id.text)" }
+    static func coloursURL(_ household: Household) -> String {
+        "/tags.css?v=\(household.librarySeq)-\(household.id.text)"
+    }
 
     /// The colours to choose from, and the one that a form stands on.
     static func palette(_ context: MemberContext) throws -> Response {

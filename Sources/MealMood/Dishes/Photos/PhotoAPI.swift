@@ -23,7 +23,8 @@ enum PhotoAPI {
             try PhotoStore.set(photo, of: dish.id, stamp: try context.stamp(), in: context.db)
             dish.photo = photo.hash
             dish.rev += 1
-            return DishJSON(dish: dish, ingredients: try context.ingredients(of: dish), request: context.request).answer()
+            return DishJSON(dish: dish, ingredients: try context.ingredients(of: dish), request: context.request)
+                .answer()
         }
     }
 }
