@@ -31,6 +31,8 @@ import Testing
     private static var families: Set<String> {
         var keys = Set(GivenTag.allCases.map { "tag.\($0.rawValue)" })
         keys.formUnion(TagColour.allCases.map { "tags.colour.\($0.rawValue)" })
+        keys.formUnion(AvatarColour.allCases.map { "account.colour.\($0.rawValue)" })
+        keys.formUnion([Device.Kind.phone, .tablet, .computer].map { "pairing.device.\($0.rawValue)" })
         keys.formUnion(Suggestion.allCases.map { "suggestion.\($0.rawValue)" })
         keys.formUnion(Meal.allCases.flatMap { ["meal.\($0.rawValue)", "meal.\($0.rawValue).inline"] })
         keys.formUnion(Meal.allCases.map { "rule.mealTypeRestriction.\($0.rawValue)" })
