@@ -1,6 +1,7 @@
 import Foundation
 import HTTP
 import MealMoodTesting
+import SQLite
 
 extension Page {
     /// The secret of the form that begins a session.
