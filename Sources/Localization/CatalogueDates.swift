@@ -42,7 +42,7 @@ extension Catalogue {
 
     /// "16 sept 2026", "16 Sep 2026"
     package func shortDate(_ day: CivilParts, in language: Language) -> String {
-        adding(day.year, to: shortDate(day, language), language)
+        adding(day.year, to: dayAndMonth(day, in: language), language)
     }
 
     /// "Miércoles, 16 de septiembre de 2026", "Wednesday 16 September 2026"
@@ -71,15 +71,15 @@ extension Catalogue {
     }
 
     private func acrossMonths(_ first: CivilParts, _ last: CivilParts, _ language: Language) -> String {
-        across(shortDate(first, language), shortDate(last, language), language)
+        across(dayAndMonth(first, in: language), dayAndMonth(last, in: language), language)
     }
 
     private func acrossYears(
         _ first: CivilParts, _ last: CivilParts, _ withYear: Bool, _ language: Language
     ) -> String {
         guard withYear else { return acrossMonths(first, last, language) }
-        let from = adding(first.year, to: shortDate(first, language), language)
-        let to = adding(last.year, to: shortDate(last, language), language)
+        let from = adding(first.year, to: dayAndMonth(first, in: language), language)
+        let to = adding(last.year, to: dayAndMonth(last, in: language), language)
         return across(from, to, language)
     }
 
@@ -87,7 +87,8 @@ extension Catalogue {
         text("date.range.across", in: language, ["from": .text(from), "to": .text(to)])
     }
 
-    private func shortDate(_ day: CivilParts, _ language: Language) -> String {
+    /// "16 sept", "16 Sep"
+    package func dayAndMonth(_ day: CivilParts, in language: Language) -> String {
         let month = Argument.text(shortMonthName(day.month, in: language))
         return text("date.dayMonthShort", in: language, ["day": .number(day.day), "month": month])
     }

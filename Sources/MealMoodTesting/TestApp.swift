@@ -6,6 +6,8 @@ import Synchronization
 /// The whole product in this process: real templates, a real database in a folder of its own, a clock that stands still.
 package final class TestApp {
     package let folder: String
+    /// Another run of the same household leaves it to the first one.
+    private let isOwnFolder: Bool
     private let boot: Boot
     private let desk: ReadDesk
 
@@ -17,6 +19,7 @@ package final class TestApp {
         now: Int64 = 1_789_552_800, folder: String? = nil, isPremiumForAll: Bool = false, licenceKeys: String? = nil,
         change: (inout ServerSettings) -> Void = { _ in }
     ) throws {
+        isOwnFolder = folder == nil
         self.folder = folder ?? NSTemporaryDirectory() + "mealmood-test-" + UUID().uuidString
         var settings = ServerSettings()
         settings.dataFolder = self.folder
@@ -35,7 +38,7 @@ package final class TestApp {
 
     deinit {
         boot.stop()
-        try? FileManager.default.removeItem(atPath: folder)
+        if isOwnFolder { try? FileManager.default.removeItem(atPath: folder) }
     }
 
     private static let files = Mutex<[BasePath: ProgramFiles]>([:])

@@ -13,7 +13,6 @@ struct PageKey: Hashable {
         text = [
             visitor.services.build, identity.household.id.text, String(identity.household.changeNumber),
             identity.member.id.text, visitor.language.code, identity.member.theme?.rawValue ?? "",
-            String(describing: identity.member.calendar),
             identity.member.isPremium ? "premium" : "", String(today.number),
             visitor.request.path, visitor.request.query,
         ].joined(separator: " ")

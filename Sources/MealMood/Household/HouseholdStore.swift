@@ -20,6 +20,7 @@ enum HouseholdStore {
                 \(household.includesWeekends), \(household.onboardingStep?.rawValue), 1, 1, 1, 1, \(now),
                 \(person.text))
             """)
+        try ChangeEpoch.begin(household.id, at: now, in: db)
     }
 
     static func save(_ household: Household, stamp: Stamp, in db: Connection) throws {

@@ -33,6 +33,13 @@ import Testing
         keys.formUnion(TagColour.allCases.map { "tags.colour.\($0.rawValue)" })
         keys.formUnion(AvatarColour.allCases.map { "account.colour.\($0.rawValue)" })
         keys.formUnion([Device.Kind.phone, .tablet, .computer].map { "pairing.device.\($0.rawValue)" })
+        keys.formUnion(
+            DeviceSystem.allCases.flatMap { system in
+                ["certificates.\(system)"] + (1...system.stepCount).map { "certificates.\(system).\($0)" }
+            })
+        keys.formUnion(["added", "changed", "removed"].flatMap { ["news.dish.\($0)", "news.tag.\($0)"] })
+        keys.formUnion(["added", "removed"].map { "news.member.\($0)" })
+        keys.formUnion([Farewell.Kind.removed, .dissolved].map { "household.farewell.\($0.rawValue)" })
         keys.formUnion(Suggestion.allCases.map { "suggestion.\($0.rawValue)" })
         keys.formUnion(Meal.allCases.flatMap { ["meal.\($0.rawValue)", "meal.\($0.rawValue).inline"] })
         keys.formUnion(Meal.allCases.map { "rule.mealTypeRestriction.\($0.rawValue)" })

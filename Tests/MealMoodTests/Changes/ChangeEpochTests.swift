@@ -9,10 +9,11 @@ import Testing
 /// A cursor is served as long as it is of this past, and until what it has not seen is gone.
 @Suite struct ChangeEpochTests {
     static let now: Int64 = 1_789_552_800
-    let folder = NSTemporaryDirectory() + "mealmood-epoch-" + UUID().uuidString
     let browser: TestBrowser
 
-    init() throws { browser = TestBrowser.atHome(try TestApp(folder: folder)) }
+    init() throws { browser = TestBrowser.atHome(try TestApp()) }
+
+    private var folder: String { browser.app.folder }
 
     /// The same household at another start of the server, later by some days.
     private func restarted(after days: Int64 = 0) throws -> TestBrowser {
