@@ -42,7 +42,7 @@ extension Catalogue {
 
     /// "16 sept 2026", "16 Sep 2026"
     package func shortDate(_ day: CivilParts, in language: Language) -> String {
-        adding(day.year, to: dayAndMonth(day, in: language), language)
+        adding(day.year, to: shortDayAndMonth(day, in: language), language)
     }
 
     /// "Miércoles, 16 de septiembre de 2026", "Wednesday 16 September 2026"
@@ -71,15 +71,15 @@ extension Catalogue {
     }
 
     private func acrossMonths(_ first: CivilParts, _ last: CivilParts, _ language: Language) -> String {
-        across(dayAndMonth(first, in: language), dayAndMonth(last, in: language), language)
+        across(shortDayAndMonth(first, in: language), shortDayAndMonth(last, in: language), language)
     }
 
     private func acrossYears(
         _ first: CivilParts, _ last: CivilParts, _ withYear: Bool, _ language: Language
     ) -> String {
         guard withYear else { return acrossMonths(first, last, language) }
-        let from = adding(first.year, to: dayAndMonth(first, in: language), language)
-        let to = adding(last.year, to: dayAndMonth(last, in: language), language)
+        let from = adding(first.year, to: shortDayAndMonth(first, in: language), language)
+        let to = adding(last.year, to: shortDayAndMonth(last, in: language), language)
         return across(from, to, language)
     }
 
@@ -88,7 +88,7 @@ extension Catalogue {
     }
 
     /// "16 sept", "16 Sep"
-    package func dayAndMonth(_ day: CivilParts, in language: Language) -> String {
+    package func shortDayAndMonth(_ day: CivilParts, in language: Language) -> String {
         let month = Argument.text(shortMonthName(day.month, in: language))
         return text("date.dayMonthShort", in: language, ["day": .number(day.day), "month": month])
     }

@@ -45,7 +45,7 @@ extension MemberContext {
     /// Meal and day of a slot in a sentence; a day of another week with its date.
     func slotArguments(_ slot: Slot, of monday: CivilDay) -> [String: Argument] {
         let name = texts.catalogue.dayNameInSentence(slot.day, in: language)
-        let date = texts.catalogue.dayAndMonth(CivilParts(monday + slot.day), in: language)
+        let date = texts.catalogue.shortDayAndMonth(CivilParts(monday + slot.day), in: language)
         return [
             "meal": .text(weekWords.mealInline(slot)),
             "day": .text(monday == today.monday ? name : "\(name) \(date)"),
