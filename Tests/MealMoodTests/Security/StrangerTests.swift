@@ -34,10 +34,10 @@ import Testing
         let app = try TestApp()
         let owner = TestBrowser.atHome(app)
         let end = 1_789_552_800 + Int64(Session.lifetime)
-        let later = try TestApp(now: end + 60, folder: app.folder)
-        #expect(owner.moved(to: later).get("/settings").location.hasPrefix("/sign-in"))
         let before = try TestApp(now: end - 60, folder: app.folder)
         #expect(owner.moved(to: before).get("/settings").status == 200)
+        let later = try TestApp(now: end + 60 + Int64(Session.lifetime), folder: app.folder)
+        #expect(owner.moved(to: later).get("/settings").location.hasPrefix("/sign-in"))
     }
 
     /// The token of a session that its person has ended elsewhere.
