@@ -78,9 +78,12 @@ package final class WriteDesk {
     /// A browser that is used stays signed in.
     private func renewed(_ response: Response, _ visitor: VisitorContext) throws -> Response {
         guard visitor.identity != nil, case .session(let text) = Credential(visitor.request),
-            let token = Token(text: text),
-            try Session.renew(token, at: visitor.now, in: db) || SessionCookie.isOfHTTP(in: visitor.request)
+            let token = Token(text: text)
         else { return response }
-        return SessionCookie.renewed(response, to: visitor.request)
+        let isUseNoted = try Session.renew(token, at: visitor.now, in: db)
+        if SessionCookie.isOfHTTP(in: visitor.request) {
+            return try SessionCookie.exchanged(response, token, to: visitor.request, in: db)
+        }
+        return isUseNoted ? SessionCookie.renewed(response, to: visitor.request) : response
     }
 }

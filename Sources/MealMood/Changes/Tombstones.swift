@@ -42,6 +42,9 @@ enum Tombstones {
             try db.execute("DELETE FROM dish_tag WHERE household_id = \(household) AND dish_id = \(dish.id)")
             try db.execute("DELETE FROM ingredient WHERE household_id = \(household) AND dish_id = \(dish.id)")
             try db.execute("DELETE FROM dish_photo WHERE household_id = \(household) AND dish_id = \(dish.id)")
+            try db.execute("DELETE FROM brought_dish WHERE household_id = \(household) AND dish_id = \(dish.id)")
+            try db.execute(
+                "UPDATE brought_dish SET twin_id = NULL WHERE household_id = \(household) AND twin_id = \(dish.id)")
             try db.execute("DELETE FROM dish WHERE household_id = \(household) AND id = \(dish.id)")
         }
         return gone.map(\.seq)

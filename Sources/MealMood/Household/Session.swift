@@ -10,7 +10,7 @@ enum Session {
     /// Seconds of use until it is noted again.
     static let renewal: Int64 = 900
     /// For so long the same form is the same press.
-    private static let press: Int64 = 60
+    static let press: Int64 = 60
 
     struct Identity: Sendable {
         var household: Household
@@ -100,6 +100,13 @@ enum Session {
             WHERE token_hash = \(token.hash) AND last_seen_at <= \(now - renewal)
             """)
         return db.changes > 0
+    }
+
+    /// Gives a session another token; the former one is nobody's from then on.
+    static func exchange(_ token: Token, in db: Connection) throws -> Token {
+        let fresh = Token()
+        try db.execute("UPDATE session SET token_hash = \(fresh.hash) WHERE token_hash = \(token.hash)")
+        return fresh
     }
 
     private static func identity(from row: borrowing Row) throws -> Identity {

@@ -1,13 +1,14 @@
 import Crypto
 import HTTP
+import SQLite
 
 /// The cookie of a browser that is signed in. On https it has another name than on http, so that neither shadows the
 /// other, and one that browsers take from no other host (`__Host-`), and never from plain http.
 enum SessionCookie {
     static let name = "mm"
 
-    /// Who has come over from http by the same name is still who they were: they get the cookie of https with the next
-    /// thing they do.
+    /// Who has come over from http by the same name is still who they were: with the first thing they do they get the
+    /// cookie of https, with another token, and the old one opens nothing any more.
     static func token(in request: Request) -> String? {
         request.cookie(name(for: request)) ?? request.cookie(name)
     }
@@ -26,11 +27,22 @@ enum SessionCookie {
     /// The cookie of the session that a request came by, once more: it lives as long as the session does. Whoever comes in
     /// or goes was given another, or none.
     static func renewed(_ response: Response, to request: Request) -> Response {
-        guard response.headers["Set-Cookie"] == nil, case .session(let text) = Credential(request),
-            let token = Token(text: text)
+        guard response.headers["Set-Cookie"] == nil, !isOfHTTP(in: request),
+            case .session(let text) = Credential(request), let token = Token(text: text)
         else { return response }
         var response = response
         response.setCookie(made(token, for: request))
+        return response
+    }
+
+    /// The first answer to a change that came with the cookie of http: what was sent there could be read on its way.
+    static func exchanged(
+        _ response: Response, _ token: Token, to request: Request, in db: Connection
+    ) throws -> Response {
+        guard response.headers["Set-Cookie"] == nil else { return response }
+        var response = response
+        response.setCookie(made(try Session.exchange(token, in: db), for: request))
+        response.setCookie(.removal(of: name, path: request.cookiePath))
         return response
     }
 

@@ -14,11 +14,14 @@ final class LiveWatch: Sendable {
         let isOver = DispatchSemaphore(value: 0)
         self.isOver = isOver
         thread = try SystemThread(name: "live") {
-            do {
-                let look = try LiveLook(Connection(path: databasePath, mode: .readOnly), live)
-                while isOver.wait(timeout: .now() + Self.pause) == .timedOut { try look.look() }
-            } catch {
-                Log.fault("live: \(error)", request: "-")
+            var look: LiveLook?
+            while isOver.wait(timeout: .now() + Self.pause) == .timedOut {
+                do {
+                    if look == nil { look = try LiveLook(Connection(path: databasePath, mode: .readOnly), live) }
+                    try look?.look()
+                } catch {
+                    Log.fault("live: \(error)", request: "-")
+                }
             }
         }
     }

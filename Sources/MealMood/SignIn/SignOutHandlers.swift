@@ -10,7 +10,8 @@ enum SignOutHandlers {
         try context.endSession()
         var response = Response.redirect(to: "\(SignInURL.path)?left=1")
         for removal in SessionCookie.removals(for: context.request) { response.setCookie(removal) }
-        response.headers.set("Clear-Site-Data", "\"cache\", \"storage\"")
+        // Below a prefix the site is others' too; there the page's own script takes away what is ours.
+        if context.request.mount.isEmpty { response.headers.set("Clear-Site-Data", "\"cache\", \"storage\"") }
         return response
     }
 

@@ -61,9 +61,17 @@ import Testing
     @Test func tombstonesGoAfterHalfAYearAndWhoHasNotSeenThemIsTold() throws {
         let old = try cursor(browser)
         let dish = try #require(browser.dishID("Pollo asado"))
+        // It came along with somebody, and another one may be the same.
+        try browser.arrange(
+            """
+            INSERT INTO brought_dish (household_id, dish_id, source_household_id, source_dish_id, twin_id)
+            SELECT household_id, id, 'other', 'other ' || id, iif(id = \(dish), NULL, \(dish)) FROM dish
+            """)
         #expect(browser.send(.delete, "/api/v1/dishes/\(dish)").status == 204)
         let seen = try cursor(browser)
         let soon = try restarted(after: 179)
+        // Who uses it stays signed in.
+        _ = soon.post("/language", ["language": "es"])
         #expect(soon.get("/api/v1/changes?since=\(old)").contains(dish))
         let late = try restarted(after: 181)
         #expect(try late.number("SELECT count(*) FROM dish WHERE deleted_at IS NOT NULL") == 0)

@@ -60,6 +60,8 @@ import Testing
         #expect(try home.owner.number("SELECT count(*) FROM account WHERE name = 'Nora'") == 1)
         let thief = TestBrowser(home.app)
         #expect(thief.post("/join/\(code)", ["name": "Nora", "key": Session.madeUpKey]).status == 404)
+        let later = try TestApp(now: 1_789_552_800 + 61, folder: home.app.folder, isPremiumForAll: true)
+        #expect(TestBrowser(later).post("/join/\(code)", ["name": "Nora", "key": key]).status == 404)
     }
 
     @Test func dishesAndOwnTagsComeAlongAndTheTagsThereWin() throws {

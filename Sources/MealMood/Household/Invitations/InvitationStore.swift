@@ -56,12 +56,14 @@ enum InvitationStore {
             """)
     }
 
-    /// Who came in by exactly this form before, and lives there still.
-    static func user(of code: ReadableCode, with form: Token, in db: Connection) throws -> MemberID? {
+    /// Who came in by exactly this form a moment ago, and lives there still. Later it opens nothing: the form may lie in
+    /// the memory of a browser that others use.
+    static func user(of code: ReadableCode, with form: Token, at now: Int64, in db: Connection) throws -> MemberID? {
         try db.first(
             """
             SELECT a.id FROM invitation i JOIN account a ON a.id = i.used_by AND a.household_id = i.household_id
             WHERE i.code_hash = \(code.hash) AND i.used_with = \(form.hash)
+                AND i.used_at > \(now - Session.press)
             """
         ) { MemberID(text: try $0.text(0)) }
     }

@@ -23,7 +23,7 @@ struct JoinDesk {
     /// Who came in by the form that was sent, when it was sent twice.
     func former(_ form: JoinForm) throws -> MemberID? {
         guard let code, let key = form.key else { return nil }
-        return try InvitationStore.user(of: code, with: key, in: context.db)
+        return try InvitationStore.user(of: code, with: key, at: context.now, in: context.db)
     }
 
     /// Lets somebody in; answers who it is.
