@@ -40,8 +40,8 @@ else document.addEventListener('input', keepTyped, { once: true });
 // A part of this page that comes no more is of a version that is gone.
 addEventListener('unhandledrejection', async ({ reason }) => {
   if (!/import.*module/i.test(reason?.message)) return;
-  const { headers } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  if (headers.get('MealMood-Page')?.endsWith(build) === false) location.reload();
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (answer?.headers.get('MealMood-Page')?.endsWith(build) === false) location.reload();
 });
 
 // What others change comes by itself, once everything is there that is needed first.

@@ -176,6 +176,7 @@ def test_plans_are_sold_only_where_somebody_sells_them(page, visitor, server):
     expect(page.get_by_text("Suscribirse")).to_have_count(0)
     expect(page.get_by_text("Pídeselo a quien lleva este MealMood")).to_be_visible()
     server.arguments += ("--licence-shop", SHOP)
+    page.goto("about:blank")
     server.restart()
     page.goto("/premium")
     expect(page.get_by_role("link", name="Suscribirse al plan anual")).to_have_attribute("href", SHOP)

@@ -111,8 +111,7 @@ def test_the_toast_takes_it_back(week, server):
     expect(week.page.locator('.slot[data-state="filled"]')).to_have_count(0)
     expect(week.toast()).to_contain_text("Todo como antes")
     assert week.filled() == {}
-    server.restart()
-    week.page.reload()
+    week.restart(server)
     assert week.shown() == {}
 
 

@@ -96,8 +96,7 @@ def test_relaxed_for_this_week_it_is_filled_and_the_slots_say_so(week, server):
     is_complete(week)
     expect(week.page.locator('.slot[data-rule="overridden"]')).not_to_have_count(0)
     expect(week.page.locator('.slot[data-rule="overridden"] .note').first).to_be_visible()
-    server.restart()
-    week.page.reload()
+    week.restart(server)
     expect(week.page.locator('.slot[data-rule="overridden"]')).not_to_have_count(0)
     expect(week.page.locator(".meter.is-over")).to_have_count(1)
 

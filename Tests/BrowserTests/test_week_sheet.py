@@ -42,8 +42,7 @@ def test_the_sheet_alone_plans_refuses_overrides_and_removes(week, server):
     week.holds("3-dinner", "Filete")
     expect(week.slot("3-dinner")).to_have_attribute("data-rule", "overridden")
 
-    server.restart()
-    week.page.reload()
+    week.restart(server)
     week.holds("2-dinner", "Pollo asado")
     week.slot("3-dinner").locator("a").first.click()
     week.sheet().locator('form[action$="/removal"] button').click()

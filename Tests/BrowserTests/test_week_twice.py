@@ -27,13 +27,18 @@ def week(member, household, dishes) -> WeekPage:
     return WeekPage(member).open()
 
 
+def asks(request) -> bool:
+    """A stream of events is never through."""
+    return request.resource_type != "eventsource"
+
+
 class Twice:
     """Presses everything twice, and knows how many changes came of it."""
 
     def __init__(self, week: WeekPage, server, way: str):
         self.page, self.sheet, self.server, self.way = week.page, week.sheet(), server, way
         self.made, self.underway = changes(server), set()
-        self.page.on("request", lambda request: self.underway.add(request))
+        self.page.on("request", lambda request: self.underway.add(request) if asks(request) else None)
         for event in ("requestfinished", "requestfailed"):
             self.page.on(event, lambda request: self.underway.discard(request))
 

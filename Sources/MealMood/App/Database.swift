@@ -11,9 +11,18 @@ enum Database {
         let report = try Migrator(Schema.migrations).migrate(
             db, appliedAt: now, copyName: "mealmood-before-upgrade-\(now).db")
         try NewestTime.note(now, in: db)
-        try Tombstones.purge(at: now, in: db)
-        try db.transaction { try Session.purge(at: now, in: db) }
+        cleanUp(at: now, in: db)
         try db.transaction { try ChangeEpoch.beginEverywhere(at: now, in: db) }
         if let copy = report.copy { Log.note("copied the database to \(copy) before upgrading it") }
+    }
+
+    /// What nobody needs any more goes; a fault in it keeps no family from its week.
+    private static func cleanUp(at now: Int64, in db: Connection) {
+        do {
+            try Tombstones.purge(at: now, in: db)
+            try db.transaction { try Session.purge(at: now, in: db) }
+        } catch {
+            Log.fault("cleaning up: \(error)", request: "-")
+        }
     }
 }

@@ -55,6 +55,12 @@ class WeekPage:
         self.page.goto(f"/week/{monday}")
         return self
 
+    def restart(self, server) -> "WeekPage":
+        """The server goes away and comes back while nobody looks."""
+        self.page.goto("about:blank")
+        server.restart()
+        return self.open()
+
     def slot(self, slot: str) -> Locator:
         return self.page.locator(f"#slot-{slot}")
 
