@@ -13,7 +13,7 @@ const breath = 1_000;
 /** For a page of somebody who is signed in. */
 export function settle() {
   if (navigator.serviceWorker) install();
-  if (dataset.copy) whenReached(revive);
+  if (dataset.copy) watch();
   document.addEventListener('mm:hello', ({ detail }) => { if (detail.build && detail.build !== build) sayNewer(); });
 }
 
@@ -35,6 +35,12 @@ async function install() {
   // What is on show has changed: the copy of it is old.
   for (const name of ['mm:changed', 'mm:fresh']) document.addEventListener(name, soon);
   if (!dataset.copy) soon();
+}
+
+/** The server may have come back, or answered late, before anybody here listened. */
+function watch() {
+  const ask = whenReached(revive);
+  ask();
 }
 
 /** The page is what it says it is again. */

@@ -22,7 +22,7 @@ export function isSignIn(url) {
   return new URL(url).pathname === `${base}/sign-in`;
 }
 
-/** Calls `then` once, as soon as the server answers. */
+/** Calls `then` once, as soon as the server answers. The function it returns asks right away. */
 export function whenReached(then) {
   const watch = new AbortController();
   const { signal } = watch;
@@ -36,4 +36,5 @@ export function whenReached(then) {
   addEventListener('online', ask, { signal });
   document.addEventListener('visibilitychange', ask, { signal });
   navigator.serviceWorker?.addEventListener('message', ask, { signal });
+  return ask;
 }

@@ -46,7 +46,8 @@ struct DeviceRow: Model {
             owner, session.name.isEmpty ? "" : device,
             isThis ? context.text("account.device.this") : AgoWords(context: context).text(session.seenAt),
         ]
-        text = parts.filter { !$0.isEmpty }.joined(separator: " · ")
+        let words = parts.filter { !$0.isEmpty }.joined(separator: " · ")
+        text = words.prefix(1).uppercased() + words.dropFirst()
         icon = session.device.kind == .computer ? "laptop" : session.device.kind.rawValue
         endURL = isThis || person != nil ? "" : "/account/sessions/\(session.id)/end"
         returnURL = context.request.path
