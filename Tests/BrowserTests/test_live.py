@@ -98,6 +98,7 @@ def test_nobody_is_disturbed_in_the_middle_of_something(member, household, dishe
     shows(member, "5-dinner", "Lentejas")
     # An open sheet says what has happened to its own slot, and stays.
     week.slot("5-dinner").locator("a").first.click()
+    expect(week.sheet()).to_be_visible()
     papa.set_slot("5-dinner", dish=dishes["Merluza"])
     note = member.locator("dialog [data-live]")
     expect(note).to_have_text("Papá cambió la cena del sábado")
