@@ -9,6 +9,7 @@ enum SecurityHeaders {
         response.headers.append("Referrer-Policy", "same-origin")
         if isTrusted { response.headers.append("Cross-Origin-Opener-Policy", "same-origin") }
         response.headers.append("Cross-Origin-Resource-Policy", "same-origin")
+        response.headers.append("X-Frame-Options", "DENY")
         return response
     }
 

@@ -14,7 +14,6 @@ extension VisitorContext {
             template, [Record(layout)] + records, once: Once(identity), in: language)
         var response = Response(status, type: "text/html; charset=utf-8", bytes)
         response.headers.append("Content-Security-Policy", services.assets.contentPolicy)
-        response.headers.append("X-Frame-Options", "DENY")
         response.headers.append("Permissions-Policy", SecurityHeaders.permissions)
         response.headers.append("Content-Language", language.code)
         response.headers.append("Cache-Control", "no-store")
