@@ -16,11 +16,3 @@ extension Member {
         language == other.language && theme == other.theme && calendar == other.calendar
     }
 }
-
-extension MemberContext {
-    var isOwner: Bool { member.role == .owner }
-
-    func requireOwner() throws {
-        guard isOwner else { throw AppError.ownerNeeded }
-    }
-}

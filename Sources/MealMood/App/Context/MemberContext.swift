@@ -37,6 +37,13 @@ struct MemberContext {
         guard visitor.identity?.isProgram == false else { throw AppError.personNeeded }
     }
 
+    var isOwner: Bool { member.role == .owner }
+
+    /// Throws for what only who leads the household may do.
+    func requireOwner() throws {
+        guard isOwner else { throw AppError.ownerNeeded }
+    }
+
     func stamp() throws -> Stamp {
         try Stamp.next(for: household.id, by: member.id, at: visitor.now, in: db)
     }
