@@ -33,7 +33,13 @@ addEventListener('pageshow', (event) => {
 // The app on the device, and what is typed into its forms.
 const { account, build, copy, seq } = document.documentElement.dataset;
 addEventListener('load', () => setTimeout(() => import('./offline.js').then(({ settle, forget }) => (account ? settle() : forget())), 1000));
-const keepTyped = (event) => import('./typed.js').then(({ remember }) => { if (event) remember(event.target.form); });
+// A form on its way before this has come is the next page's matter.
+const sent = new WeakSet();
+document.addEventListener('submit', ({ target }) => sent.add(target), { capture: true });
+const keepTyped = (event) => import('./typed.js').then(({ remember }) => {
+  const form = event?.target.form;
+  if (form && !sent.has(form)) remember(form);
+});
 if (Object.keys(sessionStorage).some((name) => name.startsWith('draft '))) keepTyped();
 else document.addEventListener('input', keepTyped, { once: true });
 

@@ -61,3 +61,33 @@ def test_what_was_typed_when_the_session_ended_is_saved_by_the_next_one(member, 
     form.save().click()
     expect(member).to_have_url(at("/dishes"))
     expect(member.locator(".dishlist")).to_contain_text("Merluza en salsa")
+
+
+@pytest.mark.parametrize("is_typed", [True, False], ids=["typed", "ticked"])
+def test_what_is_saved_before_anything_keeps_it_never_comes_back(member, household, is_typed):
+    """The script that keeps drafts comes with the first key; here it comes when the form is on its way already."""
+    keeper, saving = [], []
+    address = f"/tags/{household.tags['Carne']}"
+    member.route("**/typed*.js", lambda route: keeper.append(route))
+    member.route(f"**{address}", lambda route: saving.append(route) if route.request.method == "POST" else route.continue_())
+    member.goto(address)
+    with member.expect_request("**/typed*.js") as asked:
+        if is_typed:
+            member.get_by_label("Nombre").fill("Carne roja")
+        else:
+            member.locator('label:has([name="maxPerWeek"][value="1"])').click()
+    # Nothing can be asked of a page that is being left: it says itself when the script has done its work.
+    member.evaluate("address => { import(address).then(() => setTimeout(() => console.log('kept'))); }", asked.value.url)
+    with member.expect_request(lambda request: request.method == "POST"):
+        member.get_by_role("button", name="Guardar").click(no_wait_after=True)
+    member.unroute("**/typed*.js")
+    with member.expect_console_message(lambda message: message.text == "kept"):
+        keeper[0].continue_()
+    saving[0].continue_()
+    expect(member).to_have_url(at("/tags"))
+    change = {"name": "Carne", "rules": {"maxPerWeek": 2}}
+    assert household.visitor.send("PATCH", f"/api/v1{address}", change).status == 200
+    member.goto(address)
+    member.wait_for_function("() => Object.keys(sessionStorage).every(name => !name.startsWith('draft '))")
+    expect(member.get_by_label("Nombre")).to_have_value("Carne")
+    expect(member.locator('[name="maxPerWeek"][value="2"]')).to_be_checked()

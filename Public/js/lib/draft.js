@@ -8,6 +8,8 @@ const prefix = `draft ${account} `;
 const isTicked = ({ type }) => type === 'radio' || type === 'checkbox';
 const typed = (form) => [...form.elements].filter(({ name, type }) => name && !['hidden', 'submit', 'button', 'file', 'fieldset'].includes(type));
 const key = (form) => prefix + form.getAttribute('action');
+const onTheWay = new Set();
+addEventListener('pageshow', () => onTheWay.clear());
 
 /** Passwords are never kept; what is sent as it is changed needs no keeping. */
 export function isKept(form) {
@@ -18,7 +20,7 @@ export function remember(form) {
   if (!isKept(form)) return;
   if (!('changed' in form.dataset) && !typed(form).some(differs)) return forget(form);
   const fields = typed(form).map((field) => (isTicked(field) ? [field.name, field.value, field.checked] : [field.name, field.value]));
-  sessionStorage.setItem(key(form), JSON.stringify({ fields }));
+  sessionStorage.setItem(key(form), JSON.stringify({ fields, isSent: onTheWay.has(key(form)) }));
 }
 
 export function forget(form) {
@@ -28,6 +30,7 @@ export function forget(form) {
 /** On its way to the server: the next page tells whether it got there. */
 export function markSent(form) {
   const draft = read(key(form));
+  onTheWay.add(key(form));
   if (draft) sessionStorage.setItem(key(form), JSON.stringify({ ...draft, isSent: true }));
 }
 
@@ -36,12 +39,12 @@ export function forgetAll() {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith('draft ')) sessionStorage.removeItem(name);
 }
 
-/** What was sent has been saved, unless this page is the answer that says no, or asks who is there. */
+/** What another page sent has been saved, unless this page is the answer that says no, or asks who is there. */
 export function settleSent() {
   const isRefused = !account || performance.getEntriesByType('navigation')[0]?.responseStatus >= 400;
   for (const name of Object.keys(sessionStorage)) {
     const draft = name.startsWith('draft ') ? read(name) : null;
-    if (!draft?.isSent) continue;
+    if (!draft?.isSent || onTheWay.has(name)) continue;
     if (isRefused) sessionStorage.setItem(name, JSON.stringify({ fields: draft.fields }));
     else sessionStorage.removeItem(name);
   }
