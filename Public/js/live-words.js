@@ -28,8 +28,8 @@ export function tell({ text, undo }) {
   toast(text, { action: undo && { label: document.getElementById('words').dataset.undo, isUndo: true, run: () => takeBack(undo) } });
 }
 
-async function takeBack({ monday, token }) {
-  const { ok, data } = await order('POST', `${base}/api/v1/weeks/${monday}/undo`, { token });
+async function takeBack({ url, token }) {
+  const { ok, data } = await order('POST', url, { token });
   await refresh();
   if (ok) toast(data.message);
   else failed(data?.detail);

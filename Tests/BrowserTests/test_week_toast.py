@@ -28,7 +28,7 @@ def test_what_it_says_covers_no_button_of_the_heading(week, width):
 
 @pytest.mark.parametrize("javascript", [True, False], indirect=True, ids=["script", "plain"])
 def test_the_mark_of_a_notice_stands_beside_its_words(week):
-    week.page.goto("/week/2026-09-14?notice=week.undone")
+    week.page.goto("/week/2026-09-14?notice=undone")
     words = week.toast().locator("[data-text]")
     expect(words).to_contain_text("Todo como antes")
     assert words.locator(".icon").bounding_box()["height"] < words.bounding_box()["height"] < 40, "more than a line"

@@ -11,6 +11,7 @@ enum Tombstones {
 
     private static func purge(_ household: HouseholdID, before instant: Int64, in db: Connection) throws {
         let id = household.text
+        try db.execute("DELETE FROM replaced_document WHERE household_id = \(id) AND made_at < \(instant)")
         let seqs = [
             try db.rows(
                 """

@@ -20,9 +20,10 @@ enum DishHandlers {
             return try context.page(
                 "dishes/deletion", status: .conflict, title: page.heading, section: .dishes, page)
         }
-        try DishStore.delete(try context.dish().id, stamp: try context.stamp(), in: context.db)
+        let replaced = try DishChanges.delete(try context.dish(), context)
         let list = page.returnURL.isEmpty ? "/dishes" : page.returnURL
-        return .redirect(to: Notice.dishDeleted.added(to: list, subject: context.parameter("dish")))
+        return .redirect(
+            to: Notice.dishDeleted.added(to: list, subject: context.parameter("dish"), replaced: replaced))
     }
 
     /// A dish that stands in this week or a later one stays: the page says where.

@@ -12,12 +12,7 @@ enum NewsAPI {
                 json.object { json in
                     json.member("seq", context.household.changeNumber)
                     json.member("text", news.text)
-                    if let undo = news.undo {
-                        json.object("undo") { json in
-                            json.member("monday", undo.monday.description)
-                            json.member("token", undo.token)
-                        }
-                    }
+                    if let undo = news.undo { json.object("undo", undo.write) }
                 }
             })
     }

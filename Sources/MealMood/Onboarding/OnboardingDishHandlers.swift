@@ -47,7 +47,10 @@ extension OnboardingHandlers {
         let library = try context.library()
         let present = library.dishes.first { $0.suggestion == suggestion }
         guard (wanted != nil) != (present != nil) else { return }
-        if let present { return try DishStore.delete(present.id, stamp: context.stamp(), in: context.db) }
+        if let present {
+            try DishChanges.delete(present, context)
+            return
+        }
         let tags = suggestion.tags.compactMap { given in library.tags.first { $0.given == given }?.id }
         let name = context.text("suggestion.\(suggestion.rawValue)")
         let dish = Dish(id: DishID(randomID()), name: name, description: "", tags: tags, suggestion: suggestion)

@@ -12,7 +12,7 @@ enum TagAPI {
     }
 
     static func create(_ context: MemberContext) throws -> Response {
-        let tag = try TagWish(try patch(context), for: nil, context).write(context)
+        let tag = try TagWish(try patch(context), for: nil, context).write(context).document
         var response = try TagJSON(context).one(tag, status: .created)
         response.headers.append("Location", "/api/v1/tags/\(tag.id.text)")
         return response
@@ -20,14 +20,14 @@ enum TagAPI {
 
     static func change(_ context: MemberContext) throws -> Response {
         let patch = try patch(context)
-        let tag = try TagWish(patch, for: try TagHandlers.tag(context), context).write(context)
-        return try TagJSON(context).one(tag)
+        let written = try TagWish(patch, for: try TagHandlers.tag(context), context).write(context)
+        return try TagJSON(context).one(
+            written.document, replaced: try ReplacedNote(written.replaced, context))
     }
 
     static func delete(_ context: MemberContext) throws -> Response {
-        try TagStore.delete(
-            try TagDeletionHandlers.deletable(context).id, stamp: try context.stamp(), in: context.db)
-        return Response(.noContent)
+        let tag = try TagDeletionHandlers.deletable(context)
+        return try ReplacedNote.removal(try TagChanges.delete(tag, context), context)
     }
 
     private static func patch(_ context: MemberContext) throws -> TagPatch { try context.request.json(TagPatch.self) }

@@ -16,7 +16,7 @@ enum TagHandlers {
         let wish = try TagWish(try TagPatch(form: try context.request.form()), for: nil, context)
         try context.require(.ownTags)
         guard wish.faults.isEmpty else { return try show(wish, context) }
-        let tag = try wish.write(context)
+        let tag = try wish.write(context).document
         return .redirect(to: Notice.tagAdded.added(to: "/tags", subject: tag.id.text))
     }
 
@@ -27,8 +27,10 @@ enum TagHandlers {
     static func save(_ context: MemberContext) throws -> Response {
         let wish = try TagWish(try TagPatch(form: try context.request.form()), for: try tag(context), context)
         guard wish.faults.isEmpty else { return try show(wish, context) }
-        let tag = try wish.write(context)
-        return .redirect(to: Notice.tagSaved.added(to: "/tags", subject: tag.id.text))
+        let written = try wish.write(context)
+        return .redirect(
+            to: Notice.tagSaved.added(
+                to: "/tags", subject: written.document.id.text, replaced: written.replaced))
     }
 
     /// What the editor says of rules that are not saved yet.
@@ -63,8 +65,8 @@ enum TagDeletionHandlers {
     }
 
     static func delete(_ context: MemberContext) throws -> Response {
-        try TagStore.delete(try deletable(context).id, stamp: try context.stamp(), in: context.db)
-        return .redirect(to: Notice.tagDeleted.added(to: "/tags"))
+        let replaced = try TagChanges.delete(try deletable(context), context)
+        return .redirect(to: Notice.tagDeleted.added(to: "/tags", replaced: replaced))
     }
 
     /// An own tag; the given ones stay.

@@ -21,8 +21,11 @@ struct TagJSON {
         }
     }
 
-    func one(_ tag: Tag, status: Status = .ok) -> Response {
-        answer(status) { write(tag, to: &$0) }
+    func one(_ tag: Tag, status: Status = .ok, replaced: ReplacedNote? = nil) -> Response {
+        answer(status) { json in
+            write(tag, to: &json)
+            replaced?.write(to: &json)
+        }
     }
 
     private func answer(_ status: Status, _ body: (inout JSONWriter) -> Void) -> Response {
@@ -42,12 +45,12 @@ struct TagJSON {
         json.member("name", tag.name(in: context.language, context.texts))
         json.member("isGiven", tag.given != nil)
         json.member("colour", tag.colour)
-        json.object("rules") { json in write(tag.rules, to: &json) }
+        json.object("rules") { json in Self.write(tag.rules, to: &json) }
         json.member("sentence", context.ruleSentence.sentence(tag))
         json.member("rev", tag.rev)
     }
 
-    private func write(_ rules: Planner.Tag, to json: inout JSONWriter) {
+    static func write(_ rules: Planner.Tag, to json: inout JSONWriter) {
         json.member("maxPerWeek", rules.maxPerWeek)
         json.member("minPerWeek", rules.minPerWeek)
         json.member("noConsecutive", rules.noConsecutive)

@@ -84,6 +84,32 @@ enum TagStore {
         try HouseholdStore.libraryChanged(stamp, in: db)
     }
 
+    /// The places of a tag among those of its dishes, by their ids.
+    static func places(of tag: TagID, household: HouseholdID, in db: Connection) throws -> [String: Int] {
+        let places = try db.rows(
+            "SELECT dish_id, position FROM dish_tag WHERE household_id = \(household.text) AND tag_id = \(tag.text)"
+        ) { (try $0.text(0), try $0.int(1)) }
+        return Dictionary(uniqueKeysWithValues: places)
+    }
+
+    /// Takes a deletion back, also on the dishes; where its place is taken by now, the tag is the last.
+    static func restore(_ tag: Tag, to places: [String: Int], stamp: Stamp, in db: Connection) throws {
+        let household = stamp.household.text
+        try db.execute("UPDATE tag SET deleted_at = NULL WHERE household_id = \(household) AND id = \(tag.id.text)")
+        try save(tag, stamp: stamp, in: db)
+        for (dish, place) in places {
+            try db.execute(
+                """
+                INSERT INTO dish_tag (household_id, dish_id, position, tag_id)
+                SELECT household_id, id, coalesce((
+                    SELECT 1 + max(t.position) FROM dish_tag t WHERE t.household_id = dish.household_id
+                        AND t.dish_id = dish.id HAVING max(t.position = \(place))), \(place)), \(tag.id.text)
+                FROM dish WHERE household_id = \(household) AND id = \(dish)
+                """)
+            try DishStore.touch(DishID(dish), stamp: stamp, in: db)
+        }
+    }
+
     /// Leaves tombstones only.
     static func deleteAll(stamp: Stamp, in db: Connection) throws {
         try db.execute(

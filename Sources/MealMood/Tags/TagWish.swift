@@ -28,18 +28,19 @@ struct TagWish {
     }
 
     /// Writes it if anything is new, and answers it as it is kept.
-    func write(_ context: MemberContext) throws -> Tag {
+    func write(_ context: MemberContext) throws -> Written<Tag> {
         try checkAllowed(context)
         if let fault = faults.first { throw fault.error }
-        guard tag != former else { return tag }
-        guard former != nil else {
-            try TagStore.create(tag, stamp: try context.stamp(), in: context.db)
-            return tag
+        guard tag != former else { return Written(document: tag) }
+        let stamp = try context.stamp()
+        guard let former else {
+            try TagStore.create(tag, stamp: stamp, in: context.db)
+            return Written(document: tag)
         }
-        try TagStore.save(tag, stamp: try context.stamp(), in: context.db)
+        let replaced = try TagChanges.save(tag, over: former, stamp: stamp, context)
         var kept = tag
         kept.rev += 1
-        return kept
+        return Written(document: kept, replaced: replaced)
     }
 
     /// Making takes Premium, and so do name and colour of what was made with it; what is there goes on working, and the

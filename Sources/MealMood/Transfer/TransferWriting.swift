@@ -27,6 +27,7 @@ struct TransferWriting {
         try writeSettings()
         // What was done before cannot be taken back into what is there now, and no old form is answered for it.
         try WeekChangeStore.forgetAll(of: stamp.household, in: db)
+        try ReplacedStore.forgetAll(of: stamp.household, in: db)
         try RepeatStore.forgetForms(of: stamp.household, in: db)
         try ChangeEpoch.beginAnew(stamp.household, at: stamp.at, in: db)
     }

@@ -65,11 +65,14 @@ struct WeekDesk {
         for change in changes where change.isLasting {
             if let id = change.rule.tag, let tag = library[id] {
                 tags[id, default: tag].rules[change.rule.rule] = change.value
-            } else if let dish = change.rule.dish {
-                try DishStore.setMinDaysBetween(
-                    change.value.flatMap { Int($0) }, of: dish, stamp: stamp, in: context.db)
+            } else if let dish = change.rule.dish.flatMap({ library[$0] }) {
+                try DishChanges.setMinDaysBetween(
+                    change.value.flatMap { Int($0) }, of: dish, stamp: stamp, context)
             }
         }
-        for tag in tags.values { try TagStore.save(tag, stamp: stamp, in: context.db) }
+        for tag in tags.values {
+            guard let former = library[tag.id] else { continue }
+            try TagChanges.save(tag, over: former, stamp: stamp, context)
+        }
     }
 }

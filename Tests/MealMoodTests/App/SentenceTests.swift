@@ -39,6 +39,8 @@ import Testing
             })
         keys.formUnion(["added", "changed", "removed"].flatMap { ["news.dish.\($0)", "news.tag.\($0)"] })
         keys.formUnion(["added", "removed"].map { "news.member.\($0)" })
+        keys.formUnion(
+            ["byMe", "ofMine"].flatMap { who in ["many", "changed", "removed"].map { "replaced.\(who).\($0)" } })
         keys.formUnion([Farewell.Kind.removed, .dissolved].map { "household.farewell.\($0.rawValue)" })
         keys.formUnion(Suggestion.allCases.map { "suggestion.\($0.rawValue)" })
         keys.formUnion(Meal.allCases.flatMap { ["meal.\($0.rawValue)", "meal.\($0.rawValue).inline"] })

@@ -51,7 +51,7 @@ extension VisitorContext {
     private func notice() throws -> NoticeModel? {
         // A query that cannot be read is an error of its own, whose page must still be made.
         guard request.method.isSafe, let identity, let wanted = try? query("notice"),
-            let (notice, id) = Notice.parsed(wanted)
+            let (notice, id, replaced) = Notice.parsed(wanted)
         else { return nil }
         var arguments: [String: Argument] = [:]
         switch notice.subject {
@@ -66,7 +66,9 @@ extension VisitorContext {
             guard let tag = library[TagID(id)] else { return nil }
             arguments["name"] = .text(tag.name(in: language, services.texts))
         }
-        return NoticeModel(text: text("notice.\(notice.rawValue)", arguments), isError: false)
+        let text = text("notice.\(notice.rawValue)", arguments)
+        guard let replaced else { return NoticeModel(text: text, isError: false) }
+        return try ReplacedNote.notice(text, replaced, MemberContext(self))
     }
 
     /// Where the language switch comes back to: this page, or the front door when it was the answer to a form.

@@ -82,9 +82,12 @@ struct NoticeModel: Model {
 struct NoticeUndo: Model {
     var url: String
     var token: String
+    /// The week's own script takes it back in place.
+    var isOfWeek = true
 
     static let fields: [Field<Self>] = [
         .text("url") { $0.url },
         .text("token") { $0.token },
+        .flag("isOfWeek") { $0.isOfWeek },
     ]
 }

@@ -27,7 +27,6 @@ enum Notice: String, CaseIterable {
     case weekFull = "week.full"
     case weekSame = "week.same"
     case weekSlot = "week.slot"
-    case weekUndone = "week.undone"
     case weekReset = "week.reset"
     case weekEmpty = "week.empty"
     case weekSettings = "week.settings"
@@ -45,6 +44,7 @@ enum Notice: String, CaseIterable {
     case householdHandedOver = "household.handedOver"
     case householdDissolved = "household.dissolved"
     case dishKept = "dish.kept"
+    case undone
 
     /// What the id after it names.
     enum Subject { case none, dish, tag, change }
@@ -60,20 +60,22 @@ enum Notice: String, CaseIterable {
             .none
         case .premiumActivated, .premiumRestored, .premiumEnded, .premiumNothing, .premiumRemoved: .none
         case .onboardingDone, .settingsSaved, .tokenExists, .tokenRevoked, .transferDone, .transferGone, .weekFull,
-            .weekSame, .weekUndone, .weekEmpty, .weekUnchanged, .tagDeleted:
+            .weekSame, .undone, .weekEmpty, .weekUnchanged, .tagDeleted:
             .none
         }
     }
 
-    func added(to path: String, subject: String? = nil) -> String {
+    /// - Parameter replaced: the token of what was replaced of another member's.
+    func added(to path: String, subject: String? = nil, replaced: String? = nil) -> String {
         path + (path.contains("?") ? "&" : "?") + "notice="
-            + ([rawValue] + [subject].compactMap(\.self)).joined(separator: "-")
+            + ([rawValue] + [subject].compactMap(\.self)).joined(separator: "-") + (replaced.map { "~\($0)" } ?? "")
     }
 
     /// What the field of the query says, and of what.
-    static func parsed(_ text: String) -> (notice: Notice, subject: String)? {
-        let parts = text.split(separator: "-", maxSplits: 1)
+    static func parsed(_ text: String) -> (notice: Notice, subject: String, replaced: String?)? {
+        let halves = text.split(separator: "~", maxSplits: 1)
+        let parts = halves.first?.split(separator: "-", maxSplits: 1) ?? []
         guard let notice = parts.first.flatMap({ Notice(rawValue: String($0)) }) else { return nil }
-        return (notice, parts.count > 1 ? String(parts[1]) : "")
+        return (notice, parts.count > 1 ? String(parts[1]) : "", halves.count > 1 ? String(halves[1]) : nil)
     }
 }

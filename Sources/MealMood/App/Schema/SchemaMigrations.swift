@@ -18,5 +18,6 @@ enum Schema {
         Migration("0013-sign-in", script: signIn),
         Migration("0014-invitations", script: invitations),
         Migration("0015-feed", script: feed),
+        Migration("0016-replaced", script: replaced),
     ]
 }

@@ -36,8 +36,11 @@ enum DishAPI {
     static func change(_ context: MemberContext) throws -> Response {
         let former = try context.dish()
         let content = try content(DishDraft(former, context.ingredients(of: former)), over: former, context)
-        let dish = try DishChanges.save(content, over: former, context)
-        return DishJSON(dish: dish, ingredients: content.ingredients, request: context.request).answer()
+        let written = try DishChanges.save(content, over: former, context)
+        return DishJSON(
+            dish: written.document, ingredients: content.ingredients, request: context.request,
+            replaced: try ReplacedNote(written.replaced, context)
+        ).answer()
     }
 
     static func copy(_ context: MemberContext) throws -> Response {
@@ -54,8 +57,7 @@ enum DishAPI {
         let dish = try context.dish()
         let places = try DishPlace.all(of: dish, context)
         guard places.isEmpty else { return planned(dish, places, context) }
-        try DishStore.delete(dish.id, stamp: context.stamp(), in: context.db)
-        return Response(.noContent)
+        return try ReplacedNote.removal(try DishChanges.delete(dish, context), context)
     }
 
     /// The body over a draft, checked; the first fault is the answer.

@@ -7,6 +7,7 @@ struct DishJSON {
     let ingredients: [Ingredient]
     /// The request that asks for it, by which its addresses are written.
     let request: Request
+    var replaced: ReplacedNote?
 
     func write(to json: inout JSONWriter) {
         json.object { json in
@@ -24,6 +25,7 @@ struct DishJSON {
             json.member("photo", PhotoURL.apiPhoto(dish, .whole).map(request.outside))
             json.member("thumbnail", PhotoURL.apiPhoto(dish, .small).map(request.outside))
             json.member("rev", dish.rev)
+            replaced?.write(to: &json)
         }
     }
 

@@ -17,8 +17,7 @@ enum DishFormHandlers {
         let dish = Dish(id: DishID(randomID()), content)
         return try answer(form, context) {
             if content.needsPremium(over: nil) { try context.require(.advancedRules) }
-            try DishChanges.create(dish, content.ingredients, stamp: context.stamp(), context)
-            try photo.carryOut(on: dish.id, context)
+            try DishChanges.create(dish, content.ingredients, photo: photo, stamp: context.stamp(), context)
             return Notice.dishAdded.added(to: form.returnTo ?? "/dishes", subject: dish.id.text)
         }
     }
@@ -35,9 +34,9 @@ enum DishFormHandlers {
         guard let content = form.content(in: try context.library()) else { return try show(form, context) }
         return try answer(form, context) {
             if content.needsPremium(over: dish) { try context.require(.advancedRules) }
-            _ = try DishChanges.save(content, over: dish, context)
-            try photo.carryOut(on: dish.id, context)
-            return Notice.dishSaved.added(to: form.returnTo ?? "/dishes", subject: dish.id.text)
+            let written = try DishChanges.save(content, photo: photo, over: dish, context)
+            return Notice.dishSaved.added(
+                to: form.returnTo ?? "/dishes", subject: dish.id.text, replaced: written.replaced)
         }
     }
 

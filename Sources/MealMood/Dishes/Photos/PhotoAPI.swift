@@ -11,8 +11,7 @@ enum PhotoAPI {
         respond: { context, photo in try put(photo, context) })
 
     static func remove(_ context: MemberContext) throws -> Response {
-        try PhotoStore.remove(of: try context.dish().id, stamp: try context.stamp(), in: context.db)
-        return Response(.noContent)
+        try ReplacedNote.removal(try DishChanges.save(.remove, of: try context.dish(), context), context)
     }
 
     private static func put(_ read: Result<Photo, PhotoFault>, _ context: MemberContext) throws -> Response {
@@ -20,11 +19,12 @@ enum PhotoAPI {
         switch read {
         case .failure(let fault): throw AppError.dishRefused(.photo, .photo(fault))
         case .success(let photo):
-            try PhotoStore.set(photo, of: dish.id, stamp: try context.stamp(), in: context.db)
-            dish.photo = photo.hash
-            dish.rev += 1
-            return DishJSON(dish: dish, ingredients: try context.ingredients(of: dish), request: context.request)
-                .answer()
+            let replaced = try DishChanges.save(.set(photo), of: dish, context)
+            if dish.photo != photo.hash { (dish.photo, dish.rev) = (photo.hash, dish.rev + 1) }
+            return DishJSON(
+                dish: dish, ingredients: try context.ingredients(of: dish), request: context.request,
+                replaced: try ReplacedNote(replaced, context)
+            ).answer()
         }
     }
 }

@@ -1,5 +1,6 @@
 import HTTP
 import Planner
+import SQLite
 
 /// What a form of a dish wants to be done with its photo.
 enum PhotoOrder: Sendable {
@@ -27,11 +28,20 @@ enum PhotoOrder: Sendable {
         .prepared(Preparation(bodyLimit: Photo.bodyLimit, read: { try PhotoOrder(takenFrom: &$0) }, respond: respond))
     }
 
-    func carryOut(on dish: DishID, _ context: MemberContext) throws {
+    /// Whether the dish would have another photo, or none any more.
+    func isNew(on dish: Dish) -> Bool {
+        switch self {
+        case .keep, .refused: false
+        case .remove: dish.photo != nil
+        case .set(let photo): dish.photo != photo.hash
+        }
+    }
+
+    func carryOut(on dish: DishID, stamp: Stamp, in db: Connection) throws {
         switch self {
         case .keep, .refused: break
-        case .remove: try PhotoStore.remove(of: dish, stamp: try context.stamp(), in: context.db)
-        case .set(let photo): try PhotoStore.set(photo, of: dish, stamp: try context.stamp(), in: context.db)
+        case .remove: try PhotoStore.remove(of: dish, stamp: stamp, in: db)
+        case .set(let photo): try PhotoStore.set(photo, of: dish, stamp: stamp, in: db)
         }
     }
 }

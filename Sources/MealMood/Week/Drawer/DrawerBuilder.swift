@@ -75,7 +75,7 @@ struct DrawerBuilder {
 
     /// The dish that the page says was made just now.
     private static func made(_ context: MemberContext, _ library: DishLibrary) throws -> DishID? {
-        guard let (notice, id) = Notice.parsed(try context.visitor.query("notice")), notice == .dishAdded,
+        guard let (notice, id, _) = Notice.parsed(try context.visitor.query("notice")), notice == .dishAdded,
             let dish = library[DishID(id)], !dish.isDeleted
         else { return nil }
         return dish.id

@@ -6,7 +6,7 @@ enum UndoHandlers {
         guard let token = try context.request.form().first("token") else { throw AppError.badRequest }
         let desk = try WeekDesk(opening: try WeekForm.monday(context), context)
         _ = try desk.undo(token)
-        return .redirect(to: Notice.weekUndone.added(to: WeekURL.week(desk.plan.monday)))
+        return .redirect(to: Notice.undone.added(to: WeekURL.week(desk.plan.monday)))
     }
 }
 
@@ -16,6 +16,6 @@ enum UndoAPI {
         let body = try context.request.json(Body.self)
         let desk = try WeekDesk(opening: try WeekForm.monday(context), context)
         return try WeekJSON(desk).written(
-            try desk.undo(body.token), message: context.text("notice.week.undone"), undo: nil)
+            try desk.undo(body.token), message: context.text("notice.undone"), undo: nil)
     }
 }

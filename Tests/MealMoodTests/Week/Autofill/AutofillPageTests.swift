@@ -30,7 +30,7 @@ import Testing
         #expect(!browser.get(week).contains(" data-new data-"))
         let token = String(answer.location.split(separator: "-").last ?? "")
         let undone = browser.post("\(week)/undo", ["token": token])
-        #expect(undone.location == "\(week)?notice=week.undone")
+        #expect(undone.location == "\(week)?notice=undone")
         #expect(browser.get(undone.location).contains("Todo como antes"))
         #expect(browser.week().filled.isEmpty)
         #expect(!browser.get(answer.location).contains("¡Listo!"))

@@ -53,7 +53,7 @@ import Testing
         #expect(browser.undo(first, of: "2026-09-07").status == 409)
         #expect(browser.undo(second, of: "2026-09-07").status == 200)
         #expect(try rating() == 2)
-        #expect(browser.undoByForm(first, of: "2026-09-07").location == "\(past)?notice=week.undone")
+        #expect(browser.undoByForm(first, of: "2026-09-07").location == "\(past)?notice=undone")
         #expect(try rating() == nil)
     }
 
