@@ -1,6 +1,7 @@
 // A row of the list under a finger: sideways it moves and shows its button. Up and down the page scrolls as ever: the
 // browser is told that only sideways is wanted (`touch-action`), and takes the rest.
 
+import { hold } from './lib/page.js';
 import { swallowClick } from './lib/swallow.js';
 
 const slack = 10;
@@ -16,6 +17,7 @@ export function watch(list, first) {
     list.addEventListener(name, (event) => {
       if (event.pointerId !== pull?.id) return;
       finish(pull, event.type === 'pointerup');
+      pull.release?.();
       pull = null;
     });
   }
@@ -37,6 +39,7 @@ function follow(pull, { clientX, clientY }) {
     if (Math.abs(across) < slack || Math.abs(along) > Math.abs(across)) return;
     pull.isMoving = true;
     pull.card.setPointerCapture(pull.id);
+    pull.release = hold();
     reveal(pull.row);
   }
   pull.at = Math.max(-width(pull.row), Math.min(0, pull.from + across));

@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kit.finger import Finger, middle
+from kit.household import Household
 from kit.keyboard import reach
 from kit.looks import at, look_at
+from kit.people import second_member
 
 BOTH_WAYS = pytest.mark.parametrize("javascript", [True, False], indirect=True, ids=["script", "plain"])
 PHONE = pytest.mark.parametrize("size", ["phone"], indirect=True)
@@ -143,6 +145,21 @@ def test_a_row_that_is_hardly_pulled_or_touched_again_closes(member, household, 
     finger.up()
     expect(page.locator(".swipe__action")).to_have_count(0)
     expect(page).to_have_url(at("/dishes"))
+
+
+@PHONE
+def test_a_row_under_a_finger_stays_while_others_change_the_list(member, household, server, size):
+    other = Household(second_member(server, household))
+    other.tags = household.tags
+    page = member
+    with page.expect_response(re.compile("/api/v1/events")):
+        page.goto("/dishes")
+    finger = pull(page, "Ensalada", -60)
+    other.add_dish("Sopa", ["Verduras"])
+    expect(page.locator("mm-toast")).to_contain_text("Sopa")
+    assert row(page, "Ensalada").locator(".dish-card").evaluate("card => card.style.translate") == "-60px"
+    finger.up()
+    expect(row(page, "Sopa")).to_be_visible()
 
 
 @PHONE
