@@ -5,6 +5,7 @@ import { withNote } from './note.js';
 import { keep, kept, mark, now } from './pages.js';
 import { base, pathOf } from './paths.js';
 import { keepParts } from './round.js';
+import { ofToday } from './weeks.js';
 
 const patience = 3000;
 /** Answers that came when the browser had given up on them, for the same person who tries again. */
@@ -22,7 +23,7 @@ export async function answer(event, site) {
   if (first && !isNoAnswer(first)) return first;
   const copy = await kept(request.url);
   if (copy?.at) return withNote(copy, site);
-  if (copy) return copy.copy;
+  if (copy) return ofToday(copy.copy, request.url);
   if (first) return first;
   event.waitUntil(network.then((response) => putAside(request.url, response, asked), () => {}));
   return offlinePage();

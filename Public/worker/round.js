@@ -3,8 +3,8 @@
 import { dropOldAssets } from './assets.js';
 import { dropOldPages, forgetPerson, keep, keepBeside, kept, mark, now } from './pages.js';
 import { base } from './paths.js';
+import { weekAfter } from './weeks.js';
 
-const day = 86_400_000;
 const shownParts = /(?:src|href)="([^"]*(?:\/tags\.css|\/photo)\?v=[^"]*)"/g;
 
 let running = null;
@@ -29,7 +29,7 @@ async function fetchAll(site) {
   const origin = self.location.origin + base;
   const week = await fetchOne(`${origin}/week`, asked);
   if (!week) return;
-  const next = nextOf(week.url);
+  const next = weekAfter(week.url, 1);
   for (const [from, to] of [['/', week.url], ['/week', week.url], ['/week/next', next]]) {
     await keepBeside(origin + from, Response.redirect(to, 302), asked);
   }
@@ -58,10 +58,4 @@ export async function keepParts(html, asked) {
     const address = new URL(found.replaceAll('&amp;', '&'), self.location.origin).href;
     if (await kept(address) === null) await fetch(address).then((part) => keepBeside(address, part, asked), () => {});
   }
-}
-
-/** The week after the one at an address that ends with its Monday. */
-function nextOf(url) {
-  const monday = new Date(url.slice(-10));
-  return url.slice(0, -10) + new Date(monday.getTime() + 7 * day).toISOString().slice(0, 10);
 }

@@ -1,9 +1,8 @@
 """The app on the device: what it shows when the server does not answer, when it is replaced, and of whom."""
 
-import os
 import re
 import shutil
-import signal
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import expect
@@ -17,6 +16,7 @@ from kit.server import ROOT, Server
 from kit.week_page import WeekPage
 
 NOTE = "[data-copy-note]"
+WEEK_AGO = datetime.now(UTC) - timedelta(days=7)
 AWAY = ("Failed to load resource", "request failed", "Failed to fetch")
 
 
@@ -66,19 +66,36 @@ def test_the_week_and_the_dishes_are_read_without_the_server(member, household, 
     expect(member.locator(NOTE)).to_be_hidden()
 
 
+@pytest.mark.parametrize("zone", ["UTC"], indirect=True)
+@pytest.mark.parametrize("now", [f"{WEEK_AGO:%FT%TZ}"], indirect=True, ids=["a week ago"])
+def test_a_new_week_that_has_begun_without_the_server_is_the_one_shown(member, household, server, away):
+    former = (WEEK_AGO - timedelta(days=WEEK_AGO.weekday())).date()
+    monday = former + timedelta(days=7)
+    member.goto("/week")
+    expect(member).to_have_url(at(f"/week/{former}"))
+    device = Device(member).keeps(f"/week/{former}", f"/week/{monday}", "/week")
+    server.kill()
+    device.open("/")
+    expect(member).to_have_url(at(f"/week/{monday}"))
+    expect(member.locator(NOTE)).to_be_visible()
+    device.open(f"/week/{former}")
+    expect(member).to_have_url(at(f"/week/{former}"))
+    # Nothing is kept of the week after: what once was the next one is better than nothing.
+    device.open("/week/next")
+    expect(member).to_have_url(at(f"/week/{monday}"))
+    server.start()
+
+
 def test_a_server_that_hangs_is_waited_for_three_seconds_and_heard_when_it_answers_late(member, household, server, away):
     member.goto("/week")
     device = Device(member).keeps()
     other = member.context.new_page()
     other.goto("/dishes")
-    os.kill(server.pid, signal.SIGSTOP)
-    try:
+    with server.hanging():
         assert device.open(WEEK).from_service_worker
         expect(member.locator(NOTE)).to_be_visible()
         other.goto("/premium")
         expect(other.locator("h1")).to_have_text("Sin conexión con casa")
-    finally:
-        os.kill(server.pid, signal.SIGCONT)
     expect(other.locator("h1")).to_contain_text("Premium")
     member.evaluate("() => dispatchEvent(new Event('online'))")
     expect(member.locator(NOTE)).to_be_hidden()

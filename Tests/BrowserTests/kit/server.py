@@ -75,6 +75,16 @@ class Server:
         """Ends the program at once, as a power cut would."""
         self._end(signal.SIGKILL)
 
+    @contextlib.contextmanager
+    def hanging(self):
+        """Answers nobody meanwhile, though it is there. A signal takes its time: until then some thread may answer."""
+        os.kill(self.pid, signal.SIGSTOP)
+        try:
+            self._until_stopped()
+            yield
+        finally:
+            os.kill(self.pid, signal.SIGCONT)
+
     def restart(self, now: str | None = None) -> None:
         """The same data and port, if wanted at another time."""
         self.stop()
@@ -96,6 +106,13 @@ class Server:
             raise AssertionError(f"the server did not end on {how.name} within ten seconds") from None
         finally:
             self.process = None
+
+    def _until_stopped(self) -> None:
+        deadline = time.monotonic() + START_LIMIT
+        threads = Path(f"/proc/{self.pid}/task")
+        while any(stat.read_text().rsplit(")", 1)[1].split()[0] != "T" for stat in threads.glob("*/stat")):
+            assert time.monotonic() < deadline, "the server does not stop"
+            os.sched_yield()
 
     def _first_line(self) -> str:
         """Waits for the program's first line, or for its early end."""
