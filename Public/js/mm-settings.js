@@ -1,13 +1,17 @@
 // Settings are saved as they are changed: one after another, each field for itself.
 
-import { differs } from './lib/leave.js';
+import { differs } from './lib/fields.js';
 import { fetchPage } from './lib/page.js';
 import { patch } from './lib/patch.js';
 import { failed } from './lib/toast.js';
+import { colourBars, speak, wear } from './settings-looks.js';
 
 class Settings extends HTMLElement {
   #saved = new Map();
   #last = Promise.resolve();
+  /** What has been changed and not yet answered. */
+  #waiting = new Set();
+  #word;
 
   connectedCallback() {
     this.#say('idle');
@@ -21,11 +25,24 @@ class Settings extends HTMLElement {
       for (const field of form.elements) if (differs(field) && (field.type !== 'radio' || field.checked)) this.#changed(field);
     }
     document.addEventListener('mm:fresh', this.#follow);
+    addEventListener('beforeunload', this.#hurry);
   }
 
   disconnectedCallback() {
     document.removeEventListener('mm:fresh', this.#follow);
+    removeEventListener('beforeunload', this.#hurry);
   }
+
+  /** Whoever leaves the page leaves nothing behind that was not saved yet. */
+  #hurry = () => {
+    const bodies = new Map();
+    for (const { field, value } of this.#waiting) {
+      const action = field.form.getAttribute('action');
+      if (!bodies.has(action)) bodies.set(action, new URLSearchParams());
+      bodies.get(action).set(field.name, value);
+    }
+    for (const [action, body] of bodies) fetch(action, { method: 'POST', body, keepalive: true }).catch(() => {});
+  };
 
   /** What somebody else has changed; a field that is being changed here stays. */
   #follow = ({ detail: page }) => {
@@ -43,14 +60,15 @@ class Settings extends HTMLElement {
     return field.type === 'radio' ? field.checked !== (saved === field.value) : valueOf(field) !== saved;
   }
 
-  /** Says how things stand: nothing to do, or saved. */
+  /** Says how things stand: nothing to do, saved, or nothing while something is on its way. */
   #say(word) {
     const status = this.querySelector('.autosave');
     const text = status.querySelector('span');
     status.hidden = false;
     text.textContent = '';
+    this.#word = word;
     // A screen reader hears the same word again only when it was gone.
-    requestAnimationFrame(() => { text.textContent = status.dataset[word]; });
+    requestAnimationFrame(() => { text.textContent = status.dataset[this.#word] ?? ''; });
   }
 
   #keep(field, value) {
@@ -60,12 +78,17 @@ class Settings extends HTMLElement {
   #changed(field) {
     const value = valueOf(field);
     if (field.name === 'theme') wear(value);
-    this.#last = this.#last.then(() => this.#save(field, value));
+    const change = { field, value };
+    this.#waiting.add(change);
+    this.#say('');
+    this.#last = this.#last.then(() => this.#save(change));
   }
 
-  async #save(field, value) {
+  async #save(change) {
+    const { field, value } = change;
     try {
       const { ok, page } = await fetchPage(field.form.getAttribute('action'), new URLSearchParams({ [field.name]: value }));
+      this.#waiting.delete(change);
       const fresh = page.getElementById(field.id);
       if (!fresh) throw new Error('no settings');
       if (page.documentElement.lang !== document.documentElement.lang) return speak(page, field.id);
@@ -74,8 +97,9 @@ class Settings extends HTMLElement {
       if (field.name === 'theme') colourBars(page);
       this.#keep(field, value);
       patch(document.getElementById('calendar-sample'), page.getElementById('calendar-sample'));
-      this.#say('saved');
+      if (this.#waiting.size === 0) this.#say('saved');
     } catch {
+      this.#waiting.delete(change);
       if (field.type !== 'text') this.#putBack(field, value);
       failed();
     }
@@ -120,30 +144,6 @@ class Settings extends HTMLElement {
 
 function valueOf(field) {
   return field.type === 'checkbox' ? String(Number(field.checked)) : field.value;
-}
-
-/** Dresses this page in a theme; none follows the system. */
-function wear(theme) {
-  if (theme) document.documentElement.dataset.theme = theme;
-  else delete document.documentElement.dataset.theme;
-}
-
-/** What surrounds the page follows its theme. */
-function colourBars(page) {
-  const selector = 'meta[name="theme-color"]';
-  for (const old of document.querySelectorAll(selector)) old.remove();
-  document.head.append(...page.querySelectorAll(selector));
-}
-
-/** The whole page in its new language. */
-function speak(page, id) {
-  // A parsed page takes what is for browsers without JavaScript for part of it.
-  for (const plain of page.querySelectorAll('noscript')) plain.remove();
-  document.documentElement.lang = page.documentElement.lang;
-  document.title = page.title;
-  document.body.replaceWith(document.adoptNode(page.body));
-  document.dispatchEvent(new CustomEvent('mm:fresh'));
-  document.getElementById(id).focus();
 }
 
 customElements.define('mm-settings', Settings);

@@ -53,6 +53,7 @@ def test_every_change_is_saved_by_itself(settings, household, size):
     settings.locator("#reminder").select_option("30")
     type_into(settings, "#prefix", "🥘")
     expect(settings.locator("#calendar-sample")).to_have_text("Así se verá: 🥘 Cena: Merluza en salsa, 20:30")
+    is_saved(settings)
     settings.reload()
     home, own = stored(household, "household"), stored(household)
     assert (home["meals"], home["includesWeekends"]) == ("dinner", False)
@@ -170,6 +171,23 @@ def test_quick_changes_all_hold_in_their_order(settings, household):
     home = stored(household, "household")
     assert (home["meals"], home["includesWeekends"]) == ("dinner", False)
     expect(settings.locator("#meals")).to_have_value("dinner")
+
+
+def test_whoever_leaves_at_once_leaves_nothing_behind_unsaved(settings, household):
+    waiting = []
+    settings.route("**/settings", lambda route: waiting.append(route) if not waiting else route.continue_())
+    settings.locator("label:has(#weekends)").click()
+    settings.locator("#meals").select_option("dinner")
+    sync(settings)
+    expect(settings.locator(".autosave")).to_have_text("")
+    settings.locator("label:has(#theme-dark)").click()
+    assert len(waiting) == 1
+    settings.goto("/tags")
+    settings.goto("/settings")
+    expect(settings.locator("#weekends")).not_to_be_checked()
+    expect(settings.locator("#meals")).to_have_value("dinner")
+    expect(settings.locator("html")).to_have_attribute("data-theme", "dark")
+    assert stored(household)["calendar"]["isOn"]
 
 
 @SIZES

@@ -1,7 +1,7 @@
 // What is half filled in stays in this tab until it is saved: it survives a reload, the way back, a server that is gone
 // and a session that is over. It is of one person, and of one form, known by where it is sent.
 
-import { differs } from './leave.js';
+import { differs } from './fields.js';
 
 const { account = '' } = document.documentElement.dataset;
 const prefix = `draft ${account} `;

@@ -1,6 +1,7 @@
 // Asks before what was typed into a form is left: by a link, by closing its sheet, by closing the page.
 
 import { forget } from './draft.js';
+import { differs } from './fields.js';
 
 /** Watches over a form; `template` holds the question. Answers what ends the watch. */
 export function guard(form, template) {
@@ -42,14 +43,6 @@ export function guard(form, template) {
 
 function isChanged(form) {
   return 'changed' in form.dataset || [...form.elements].some(differs);
-}
-
-/** Whether a field says something else than the page came with. */
-export function differs(field) {
-  if (['hidden', 'submit', 'button', 'fieldset'].includes(field.type)) return false;
-  if (['checkbox', 'radio'].includes(field.type)) return field.checked !== field.defaultChecked;
-  if (field.options) return [...field.options].some((option) => option.selected !== option.defaultSelected);
-  return field.value !== field.defaultValue;
 }
 
 function opensElsewhere(event, link) {
