@@ -112,7 +112,8 @@ function showTruth() {
 /** What was typed is sent once somebody is there to take it; the rest too, where that is in doubt. */
 function sendSafely(event) {
   const { target: form, submitter } = event;
-  const isTyped = 'changed' in form.dataset || [...form.elements].some(({ type, value, defaultValue }) => /^(text|number|time|search)/.test(type) && value !== defaultValue);
+  const isChanged = ({ type, value, defaultValue, checked, defaultChecked }) => checked !== defaultChecked || (/^(text|number|time|search)/.test(type) && value !== defaultValue);
+  const isTyped = 'changed' in form.dataset || [...form.elements].some(isChanged);
   const isInDoubt = copy || !navigator.onLine;
   if (!account || form.getAttribute('method') !== 'post' || form.target || !(isTyped || isInDoubt)) return;
   event.preventDefault();
