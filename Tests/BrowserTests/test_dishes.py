@@ -39,6 +39,7 @@ def test_a_dish_is_added_edited_and_deleted(member, household, javascript):
     assert DishForm(page).tags() == ["Pescado"]
     fill(page, "Merluza al horno", "con limón")
     save_button(page).click()
+    expect(page).to_have_url(re.compile(r"/dishes\?q=Merluza"))
     page.goto("/dishes")
     expect(page.locator("main")).to_contain_text("Merluza al horno")
     expect(page.locator("main")).not_to_contain_text("plancha")
@@ -48,6 +49,7 @@ def test_a_dish_is_added_edited_and_deleted(member, household, javascript):
     confirm = page.locator('form[action$="/deletion"] button').last
     expect(confirm).to_be_visible()
     confirm.click()
+    expect(page.locator(".dishrow")).to_have_count(0)
     page.goto("/dishes")
     expect(page.locator("main")).not_to_contain_text("Merluza")
 

@@ -146,8 +146,11 @@ def test_another_proposal_differs_and_leaves_what_people_placed(week, household)
     week.open()
     expect(week.again_button()).to_have_count(0)
     week.complete(DONE["es"])
-    menestra = week.card("Menestra").get_attribute("data-dish")
-    assert household.place("4-lunch", menestra, override=True).status == 200
+    # Another one than was proposed there: to place what stands there already changes nothing.
+    proposed = week.filled()["4-lunch"]
+    dishes = [week.card(name).get_attribute("data-dish") for name in ("Menestra", "Brócoli")]
+    placed = next(dish for dish in dishes if dish != proposed)
+    assert household.place("4-lunch", placed, override=True).status == 200
     page.reload()
     first = week.filled()
 
@@ -155,7 +158,7 @@ def test_another_proposal_differs_and_leaves_what_people_placed(week, household)
     expect(week.toast()).to_contain_text(DONE["es"])
     second = week.filled()
     assert len(second) == 14 and second != first
-    assert (second["2-dinner"], second["4-lunch"]) == (pisto, menestra)
+    assert (second["2-dinner"], second["4-lunch"]) == (pisto, placed)
     week.undo()
     expect(week.toast()).to_contain_text("Todo como antes")
     assert week.filled() == first
