@@ -47,7 +47,7 @@ def eat_out(page: Page, slot: str) -> None:
     expect(page).to_have_url(re.compile(f"/week/{MONDAY}"))
 
 
-@BOTH_WAYS
+@pytest.mark.parametrize("javascript", [False], indirect=True, ids=["plain"])
 def test_a_phone_joins_by_the_link_and_both_plan(member, home, phone, problems, javascript):
     problems.allow("status of 404")  # the code, once it is used
     member.goto("/settings")
