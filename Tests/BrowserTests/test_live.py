@@ -31,8 +31,8 @@ def browser_of(browser, browser_context_args, problems):
     """Opens a browser for somebody who is signed in already."""
     contexts = []
 
-    def opened(visitor, size: str = "phone"):
-        context = browser.new_context(**{**browser_context_args, **SIZES[size]})
+    def opened(visitor, size: str = "phone", **options):
+        context = browser.new_context(**{**browser_context_args, **SIZES[size], **options})
         problems.watch(context)
         context.add_cookies(visitor.browser_cookies())
         contexts.append(context)
@@ -82,6 +82,31 @@ def test_three_people_plan_at_once_and_nothing_is_overwritten_in_silence(member,
     pages[0].locator("mm-toast [data-action]").click()
     for page in pages:
         shows(page, "3-dinner", "Lentejas")
+
+
+def test_who_replaces_a_dish_and_whose_it_was_are_told_and_both_take_it_back(household, dishes, joined, browser_of):
+    papa = joined("Papá")
+    path = f"/dishes/{dishes['Lentejas']}"
+    assert papa.visitor.send("PATCH", f"/api/v1{path}", {"description": "con chorizo"}).status == 200
+    theirs = listening(browser_of(papa.visitor).new_page(), "/dishes?q=lentejas")
+    own = browser_of(household.visitor, java_script_enabled=False).new_page()
+
+    def replace() -> None:
+        own.goto(path)
+        own.locator("[name=description]").fill("con arroz")
+        own.locator("#dish-form .formfoot .is-primary").click()
+        expect(toast(own)).to_have_text("Guardado: Lentejas. Has cambiado «Lentejas», que acababa de cambiar Papá")
+        expect(theirs.locator(".dish-card")).to_contain_text("con arroz")
+
+    replace()
+    expect(toast(theirs)).to_have_text(re.compile("ha cambiado «Lentejas», que acababas de cambiar"))
+    theirs.locator("mm-toast [data-action]").click()
+    expect(toast(theirs)).to_have_text("Todo como antes")
+    expect(theirs.locator(".dish-card")).to_contain_text("con chorizo")
+    replace()
+    own.get_by_role("button", name="Deshacer").click()
+    expect(toast(own)).to_have_text("Todo como antes")
+    expect(theirs.locator(".dish-card")).to_contain_text("con chorizo")
 
 
 def test_nobody_is_disturbed_in_the_middle_of_something(member, household, dishes, joined):

@@ -8,6 +8,6 @@ enum AllRoutes {
         AppRoutes.all + OnboardingRoutes.all + WeekRoutes.all + DishRoutes.all + TagRoutes.all + SettingsRoutes.all
         + HelpRoutes.all + TokenRoutes.all + APIRoutes.all + PremiumRoutes.all + TransferRoutes.all + PrivacyRoutes.all
         + SignInRoutes.all + AccountRoutes.all + HouseholdRoutes.all
-        + ChangeRoutes.all + LiveRoutes.all + NewsRoutes.all
+        + ChangeRoutes.all + LiveRoutes.all + NewsRoutes.all + ReplacedRoutes.all
         + OfflineRoutes.all + CertificateRoutes.all
 }

@@ -13,12 +13,10 @@ enum TagRoutes {
         Route(.get, "/tags/{tag}/preview", .member(TagHandlers.preview)),
         Route(.get, "/tags/{tag}/deletion", .member(TagDeletionHandlers.confirm)),
         Route(.post, "/tags/{tag}/deletion", .member(TagDeletionHandlers.delete)),
-        Route(.post, "/tags/{tag}/undo", .member(DocumentUndoHandlers.tag)),
         Route(.get, "/api/v1/tags", .member(TagAPI.list)),
         Route(.post, "/api/v1/tags", .member(TagAPI.create)),
         Route(.get, "/api/v1/tags/{tag}", .member(TagAPI.show)),
         Route(.patch, "/api/v1/tags/{tag}", .member(TagAPI.change)),
         Route(.delete, "/api/v1/tags/{tag}", .member(TagAPI.delete)),
-        Route(.post, "/api/v1/tags/{tag}/undo", .member(DocumentUndoAPI.tag)),
     ]
 }

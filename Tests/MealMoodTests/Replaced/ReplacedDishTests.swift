@@ -135,6 +135,26 @@ import Testing
         #expect(ana.get(api).contains("con patatas"))
     }
 
+    @Test func withoutPremiumItIsTakenBackAsWell() throws {
+        let free = TestBrowser.atHome(try TestApp())
+        _ = try free.second("Papá", id: "papa")
+        try free.arrange("UPDATE dish SET fixed_day = 3, fixed_meal = 'dinner', updated_by = 'papa'")
+        let path = "/api/v1/dishes/\(try #require(free.dishID("Lentejas")))"
+        let before = free.document(path)
+        let replaced = try free.send(.patch, path, json: "{\"fixedDay\":null}").replaced()
+        #expect(free.takeBack(replaced?.undo).status == 200)
+        #expect(before.contains("\"fixedDay\":3") && free.document(path) == before)
+    }
+
+    @Test func aFileThatIsBroughtInForgetsIt() throws {
+        let file = ana.get("/api/v1/export").text
+        _ = try papaChanges()
+        let undo = try #require(try change(ana, "{\"description\":\"\"}").replaced()?.undo)
+        #expect(ana.send(.post, "/api/v1/import", json: file).status == 200)
+        #expect(ana.takeBack(undo).status == 409)
+        #expect(try ana.number("SELECT count(*) FROM replaced_document") == 0)
+    }
+
     @Test func aTokenIsGoodForItsOwnDishAlone() throws {
         _ = try papaChanges()
         let token = try #require(try save(ana).replacedToken)

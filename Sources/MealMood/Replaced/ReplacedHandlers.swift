@@ -1,6 +1,6 @@
 import HTTP
 
-enum DocumentUndoHandlers {
+enum ReplacedHandlers {
     static func dish(_ context: MemberContext) throws -> Response { try run(.dish, list: "/dishes", context) }
 
     static func tag(_ context: MemberContext) throws -> Response { try run(.tag, list: "/tags", context) }
@@ -15,7 +15,7 @@ enum DocumentUndoHandlers {
     }
 }
 
-enum DocumentUndoAPI {
+enum ReplacedAPI {
     static func dish(_ context: MemberContext) throws -> Response { try run(.dish, context) }
 
     static func tag(_ context: MemberContext) throws -> Response { try run(.tag, context) }
