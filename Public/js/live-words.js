@@ -1,7 +1,7 @@
 // What is said of the others' changes, where, and when nobody may be interrupted.
 
 import { base } from './lib/base.js';
-import { differs } from './lib/leave.js';
+import { differs } from './lib/fields.js';
 import { refresh } from './lib/page.js';
 import { order, send } from './lib/send.js';
 import { failed, toast } from './lib/toast.js';
