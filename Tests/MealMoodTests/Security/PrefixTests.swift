@@ -46,6 +46,15 @@ import Testing
         ids = RoutePath.nobodys.merging(found) { $1 }
     }
 
+    @Test func whereAReplacementIsTakenBackIsBelowThePrefixToo() throws {
+        _ = try homes.second("Papá", id: "papa")
+        try homes.arrange("UPDATE dish SET updated_by = 'papa'")
+        let dish = "/meals/api/v1/dishes/\(ids["dish"] ?? "")"
+        let undo = try #require(try homes.send(.patch, dish, json: "{\"description\":\"con limón\"}").replaced()?.undo)
+        #expect(undo.url == "\(dish)/undo")
+        #expect(homes.takeBack(undo).status == 200)
+    }
+
     @Test func everyAddressOnEveryPageBeginsWithThePrefix() throws {
         var seen = 0
         for route in RoutePath.all where route.method == .get {
