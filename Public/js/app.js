@@ -36,10 +36,7 @@ addEventListener('load', () => setTimeout(() => import('./offline.js').then(({ s
 // A form on its way before this has come is the next page's matter.
 const sent = new WeakSet();
 document.addEventListener('submit', ({ target }) => sent.add(target), { capture: true });
-const keepTyped = (event) => import('./typed.js').then(({ remember }) => {
-  const form = event?.target.form;
-  if (form && !sent.has(form)) remember(form);
-});
+const keepTyped = ({ target } = {}) => import('./typed.js').then(({ remember }) => { if (!sent.has(target?.form)) remember(target?.form); });
 if (Object.keys(sessionStorage).some((name) => name.startsWith('draft '))) keepTyped();
 else document.addEventListener('input', keepTyped, { once: true });
 
@@ -112,7 +109,7 @@ function showTruth() {
 /** What was typed is sent once somebody is there to take it; the rest too, where that is in doubt. */
 function sendSafely(event) {
   const { target: form, submitter } = event;
-  const isChanged = ({ type, value, defaultValue, checked, defaultChecked }) => checked !== defaultChecked || (/^(text|number|time|search)/.test(type) && value !== defaultValue);
+  const isChanged = ({ value, defaultValue, checked, defaultChecked }) => checked !== defaultChecked || (defaultValue !== undefined && value !== defaultValue);
   const isTyped = 'changed' in form.dataset || [...form.elements].some(isChanged);
   const isInDoubt = copy || !navigator.onLine;
   if (!account || form.getAttribute('method') !== 'post' || form.target || !(isTyped || isInDoubt)) return;
