@@ -27,7 +27,10 @@ async function install() {
   const registration = await navigator.serviceWorker.register(`${base}/sw.js`, { scope: `${base}/`, type: 'module', updateViaCache: 'none' });
   if (!registration) return;
   let timer = 0;
-  const keep = () => navigator.serviceWorker.ready.then(({ active }) => active.postMessage({ keep: account }));
+  // A newer one that is about to take over fetches everything itself, and waits until the old one has nothing to do.
+  const keep = () => navigator.serviceWorker.ready.then(({ active, installing, waiting }) => {
+    if (!installing && !waiting) active.postMessage({ keep: account });
+  });
   const soon = () => {
     clearTimeout(timer);
     timer = setTimeout(keep, breath);

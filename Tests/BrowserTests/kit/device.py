@@ -6,6 +6,8 @@ from .server import MONDAY
 
 WEEK = f"/week/{MONDAY}"
 LIMIT = 10_000
+# A worker that was asked something as its successor came is let go by Chromium when it has been idle for 30 s.
+SUCCESSION = 45_000
 UNTIL = """async ([wanted, limit]) => {
   const holds = {
     pages: async paths => navigator.serviceWorker.controller
@@ -34,7 +36,7 @@ class Device:
 
     def has(self, *patterns: str) -> "Device":
         """Waits until there are just these caches."""
-        return self._until("caches", list(patterns))
+        return self._until("caches", list(patterns), SUCCESSION)
 
     def names(self) -> list[str]:
         return sorted(self.page.evaluate("caches.keys()"))
@@ -44,6 +46,6 @@ class Device:
         assert answer is not None
         return answer
 
-    def _until(self, kind: str, what: list[str]) -> "Device":
-        self.page.evaluate(UNTIL, [[kind, what], LIMIT])
+    def _until(self, kind: str, what: list[str], limit: int = LIMIT) -> "Device":
+        self.page.evaluate(UNTIL, [[kind, what], limit])
         return self
