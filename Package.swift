@@ -52,7 +52,8 @@ let product: [Target] = [
         ],
         swiftSettings: strict),
     .executableTarget(
-        name: "http-probe-target", dependencies: ["HTTP"], path: "Tests/HTTPProbeTarget", swiftSettings: strict),
+        name: "http-probe-target", dependencies: ["HTTP", "Crypto"], path: "Tests/HTTPProbeTarget",
+        swiftSettings: strict),
     .executableTarget(
         name: "planner-bench", dependencies: ["PlanFile", "Planner"], path: "Tests/PlannerBench",
         swiftSettings: strict),
