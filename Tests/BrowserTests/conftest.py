@@ -9,6 +9,7 @@ import pytest
 from kit.household import Household
 from kit.markup import Markup
 from kit.problems import Problems
+from kit.secrets import learn_from
 from kit.secure import Machine, SecureServer
 from kit.server import NOW, Server
 from kit.visitor import Visitor
@@ -128,6 +129,7 @@ def problems():
 def context(context, problems, markup):
     """The browser, watched. Each kind of page it visits is kept once, for the HTML check at the end."""
     problems.watch(context)
+    learn_from(context)
     context.set_default_timeout(10_000)
     visited: list[str] = []
     context.on("response", lambda answer: visited.append(answer.url) if is_page(answer) else None)

@@ -8,12 +8,14 @@ import subprocess
 from urllib.parse import urlsplit
 
 from .household import Household
+from .secrets import learn
 from .server import Server
 from .visitor import Answer, Visitor
 
 
 def command(server: Server, *words: str, given: str = "") -> str:
     """`mealmood WORDS` beside the running server; answers what it printed, and fails with what it complained of."""
+    learn([("password", given.strip())])
     now = ("--now", server.now) if server.now else ()
     done = subprocess.run(
         [server.program, *words, "--data", str(server.data), "--port", str(server.port), *now],

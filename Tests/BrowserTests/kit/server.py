@@ -7,6 +7,8 @@ import subprocess
 import time
 from pathlib import Path
 
+from .secrets import leaks
+
 ROOT = Path(__file__).parents[3]
 NOW = "2026-09-16T10:00:00Z"  # a Wednesday
 MONDAY = "2026-09-14"
@@ -106,6 +108,8 @@ class Server:
             raise AssertionError(f"the server did not end on {how.name} within ten seconds") from None
         finally:
             self.process = None
+        found = leaks(self.output.read_text(errors="replace"), self.log_text())
+        assert not found, "the log holds secrets:\n" + "\n".join(found)
 
     def _until_stopped(self) -> None:
         deadline = time.monotonic() + START_LIMIT
