@@ -168,6 +168,7 @@ def test_the_calendar_is_answered_and_seen_again_on_the_way_back(page, size, jav
     page.locator("label:has(#calendar-on)").click()
     expect(page.locator("#dinner-time")).to_be_hidden()
     go_on(page)
+    expect(page).to_have_url(at("/onboarding/dishes"))
     page.goto("/onboarding/calendar")
     expect(page.locator("#calendar-on")).not_to_be_checked()
     page.goto("/onboarding")
