@@ -37,6 +37,13 @@ enum Session {
         return identity
     }
 
+    /// Whether a session still opens what it opened.
+    static func isOpen(_ id: String, at now: Int64, in db: Connection) throws -> Bool {
+        try db.first("SELECT 1 FROM session WHERE id = \(id) AND last_seen_at > \(now - Int64(lifetime))") {
+            try $0.int(0)
+        } != nil
+    }
+
     /// The person in the household where they live: nothing else opens a household.
     static func identity(of person: MemberID, in db: Connection) throws -> Identity? {
         try db.first(
@@ -89,6 +96,7 @@ enum Session {
     static func purge(at now: Int64, in db: Connection) throws {
         try db.execute("DELETE FROM session WHERE last_seen_at <= \(now - Int64(lifetime))")
         try db.execute("DELETE FROM sign_in_link WHERE expires_at <= \(now)")
+        try db.execute("DELETE FROM invitation WHERE expires_at <= \(now)")
         try db.execute("DELETE FROM pairing WHERE expires_at <= \(now - Pairing.answerLifetime)")
     }
 

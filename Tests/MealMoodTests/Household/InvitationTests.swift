@@ -70,9 +70,17 @@ import Testing
         }
         #expect(answers[0] == answers[1] && answers[1] == answers[2])
         let expired = try home.invite()
-        let later = try home.later(Invitation.lifetime)
-        #expect(TestBrowser(later).get("/join/\(expired)").status == 404)
         #expect(TestBrowser(try home.later(Invitation.lifetime - 1)).get("/join/\(expired)").status == 200)
+        #expect(TestBrowser(try home.later(Invitation.lifetime)).get("/join/\(expired)").status == 404)
+    }
+
+    @Test func whatHasExpiredIsGoneWithTheNextStart() throws {
+        _ = try home.joined("Nora")
+        _ = try home.invite()
+        _ = try home.later(Invitation.lifetime - 1)
+        #expect(try home.owner.number("SELECT count(*) FROM invitation") == 2)
+        _ = try home.later(Invitation.lifetime)
+        #expect(try home.owner.number("SELECT count(*) FROM invitation") == 0)
     }
 
     @Test func tenWrongCodesAnHourAndRightOnesBuyNoMore() throws {

@@ -27,7 +27,6 @@ enum InvitationStore {
     }
 
     static func create(_ invitation: Invitation, _ code: ReadableCode, stamp: Stamp, in db: Connection) throws {
-        try db.execute("DELETE FROM invitation WHERE expires_at <= \(stamp.at)")
         try db.execute(
             """
             INSERT INTO invitation (household_id, id, code_hash, made_at, expires_at)
