@@ -8,7 +8,7 @@ package final class TestApp {
     package let folder: String
     /// Another run of the same household leaves it to the first one.
     private let isOwnFolder: Bool
-    private let boot: Boot
+    package let boot: Boot
     private let desk: ReadDesk
 
     /// - Parameters:

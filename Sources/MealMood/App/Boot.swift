@@ -40,7 +40,7 @@ package struct Boot {
         workers = try Workers(count: 2, capacity: 8)
         // Each hash takes 32 MiB.
         hashers = try Workers(count: 2, capacity: 8)
-        watch = try LiveWatch(databasePath: path, live: services.live)
+        watch = try LiveWatch(databasePath: path, live: services.live, clock: clock)
         site = Site(
             services: services, router: try AllRoutes.router(), databasePath: path, writer: writer, workers: workers,
             hashers: hashers)

@@ -20,7 +20,9 @@ package final class ReadDesk {
         let desk = RequestDesk(services: services, db: db, libraries: libraries)
         if case .page = endpoint, let page = kept(request, parameters, desk) { return page }
         do {
-            return try db.snapshot { try made(request, endpoint, parameters, desk) }
+            let response = try db.snapshot { try made(request, endpoint, parameters, desk) }
+            if case .events(let channel) = response.body { try endIfCut(channel) }
+            return response
         } catch {
             return finish(desk.errorResponse(to: request, error), for: request)
         }
@@ -88,6 +90,15 @@ package final class ReadDesk {
         if let answer = key.notModified(request) { return answer.leaving(request) }
         let page = key.marked(try endpoint.respond(to: visitor).response).leaving(request)
         return pages.keep(page, key, gzip).variant(for: request)
+    }
+
+    /// Whoever was cut after the stream's snapshot, but before the stream was known, is cut now.
+    private func endIfCut(_ channel: EventChannel) throws {
+        try db.snapshot {
+            try services.live.end { stream in
+                try stream.channel === channel && !stream.isAllowed(at: services.clock.now(), in: db)
+            }
+        }
     }
 
     private func identity(_ request: Request, _ desk: RequestDesk) throws -> Session.Identity? {

@@ -1,4 +1,5 @@
 import HTTP
+import SQLite
 
 /// By what somebody listens.
 enum LiveKey: Hashable, Sendable {
@@ -12,6 +13,21 @@ struct LiveStream: Sendable {
     let member: MemberID
     let key: LiveKey
     let channel: EventChannel
+}
+
+extension LiveStream {
+    /// Whether its key still opens its household.
+    func isAllowed(at now: Int64, in db: Connection) throws -> Bool {
+        guard let home = try Session.identity(of: member, in: db)?.household, home.id == household else { return false }
+        switch key {
+        case .session(let id): return try Session.isOpen(id, at: now, in: db)
+        case .token(let id):
+            let today = Clock.day(at: now, timeZone: home.timeZone)
+            return try AccessTokenStore.all(of: member, in: household, db).contains {
+                $0.id == id && !$0.isExpired(on: today)
+            }
+        }
+    }
 }
 
 /// Those who listen to one household.

@@ -55,7 +55,7 @@ import Testing
         let session = try browser.text("SELECT id FROM session")
         let member = try browser.text("SELECT id FROM account")
         let (mine, ended) = (listen(session, as: member), listen("ended", as: member))
-        let look = try LiveLook(Connection(path: "\(browser.app.folder)/mealmood.db", mode: .readOnly), hub)
+        let look = try LiveLook(Connection(path: "\(browser.app.folder)/mealmood.db", mode: .readOnly), hub, .system)
         try look.look()
         #expect(!ended.isClosed)
         try db.execute("UPDATE session SET device = 'Firefox'")
