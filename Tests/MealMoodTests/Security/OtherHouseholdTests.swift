@@ -54,7 +54,6 @@ import Testing
 
     /// Where what has gone, or never was, leads back to the page that it would be on: no more than 404 says.
     private static let gone = [
-        "POST /account/sessions/{session}/end": "/account?notice=account.ended",
         "GET /transfer/uploads/{upload}": "/transfer?notice=transfer.gone",
         "POST /transfer/uploads/{upload}": "/transfer?notice=transfer.gone",
     ]
