@@ -8,7 +8,7 @@ enum AccountAPI {
     /// Name and colour; the fields that are given.
     static func change(_ context: MemberContext) throws -> Response {
         try context.requirePerson()
-        let form = try AccountForm(patch: try context.request.json(AccountPatch.self), context)
+        let form = try AccountForm(patch: try context.request.patch(AccountPatch.self), context)
         try form.save(context)
         return try answer(context, name: form.checkedName, colour: form.colour)
     }

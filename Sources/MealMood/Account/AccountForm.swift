@@ -53,7 +53,9 @@ struct AccountForm {
 }
 
 /// What a program asks of an account; nil leaves a field as it is.
-struct AccountPatch: Decodable {
+struct AccountPatch: Patch {
     var name: String?
     var colour: String?
+
+    var isEmpty: Bool { name == nil && colour == nil }
 }

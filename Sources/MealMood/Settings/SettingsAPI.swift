@@ -6,7 +6,7 @@ enum SettingsAPI {
 
     /// The member's own settings; the fields that are given.
     static func changeMember(_ context: MemberContext) throws -> Response {
-        let member = try context.request.json(MemberPatch.self).applied(to: context.member)
+        let member = try context.request.patch(MemberPatch.self).applied(to: context.member)
         try SettingsStore.write(context.household, member, context)
         return SettingsJSON.answer(member)
     }
@@ -17,7 +17,7 @@ enum SettingsAPI {
 
     /// What holds for the whole household; the fields that are given.
     static func changeHousehold(_ context: MemberContext) throws -> Response {
-        let household = try context.request.json(HouseholdPatch.self).applied(to: context.household)
+        let household = try context.request.patch(HouseholdPatch.self).applied(to: context.household)
         try SettingsStore.write(household, context.member, context)
         return try SettingsJSON.answer(household, context)
     }

@@ -1,7 +1,7 @@
 import Localization
 
 /// What a program asks of a member's own settings; nil leaves a field as it is.
-struct MemberPatch: Decodable {
+struct MemberPatch: Patch {
     var language: String??
     var theme: String??
     var calendar: CalendarPatch?
@@ -13,8 +13,9 @@ struct MemberPatch: Decodable {
         calendar = try body.present(.calendar)
     }
 
+    var isEmpty: Bool { language == nil && theme == nil && calendar?.isEmpty != false }
+
     func applied(to member: Member) throws -> Member {
-        guard language != nil || theme != nil || calendar != nil else { throw AppError.badRequest }
         var member = member
         if let language {
             member.language = try language.map { try known(.language, Language(rawValue: $0)) }
@@ -25,7 +26,7 @@ struct MemberPatch: Decodable {
     }
 }
 
-struct CalendarPatch: Decodable {
+struct CalendarPatch: Patch {
     var isOn: Bool?
     var lunchTime: String?
     var dinnerTime: String?
@@ -41,6 +42,11 @@ struct CalendarPatch: Decodable {
         durationMinutes = try body.present(.durationMinutes)
         prefix = try body.present(.prefix)
         reminderMinutes = try body.given(.reminderMinutes)
+    }
+
+    var isEmpty: Bool {
+        isOn == nil && lunchTime == nil && dinnerTime == nil && durationMinutes == nil && prefix == nil
+            && reminderMinutes == nil
     }
 
     func applied(to settings: CalendarSettings) throws -> CalendarSettings {
@@ -62,7 +68,7 @@ struct CalendarPatch: Decodable {
     }
 }
 
-struct HouseholdPatch: Decodable {
+struct HouseholdPatch: Patch {
     var name: String?
     var timeZone: String?
     var meals: String?
@@ -76,10 +82,9 @@ struct HouseholdPatch: Decodable {
         includesWeekends = try body.present(.includesWeekends)
     }
 
+    var isEmpty: Bool { name == nil && timeZone == nil && meals == nil && includesWeekends == nil }
+
     func applied(to household: Household) throws -> Household {
-        guard name != nil || timeZone != nil || meals != nil || includesWeekends != nil else {
-            throw AppError.badRequest
-        }
         var household = household
         if let name { household.name = try taken(.name, SettingsValue.name(name)) }
         if let timeZone { household.timeZone = try taken(.timeZone, SettingsValue.timeZone(timeZone)) }

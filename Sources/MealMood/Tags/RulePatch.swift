@@ -9,6 +9,10 @@ struct RulePatch {
     var noDuplicateInDay: Bool?
     var onlyMeal: Meal??
 
+    var isEmpty: Bool {
+        maxPerWeek == nil && minPerWeek == nil && noConsecutive == nil && noDuplicateInDay == nil && onlyMeal == nil
+    }
+
     func applied(to rules: Planner.Tag) -> Planner.Tag {
         var rules = rules
         if let maxPerWeek { rules.maxPerWeek = maxPerWeek }

@@ -12,15 +12,15 @@ enum TagAPI {
     }
 
     static func create(_ context: MemberContext) throws -> Response {
-        let tag = try TagWish(try patch(context), for: nil, context).write(context).document
+        let tag = try TagWish(try context.request.json(TagPatch.self), for: nil, context).write(context).document
         var response = try TagJSON(context).one(tag, status: .created)
         response.headers.append("Location", "/api/v1/tags/\(tag.id.text)")
         return response
     }
 
     static func change(_ context: MemberContext) throws -> Response {
-        let patch = try patch(context)
-        let written = try TagWish(patch, for: try TagHandlers.tag(context), context).write(context)
+        let tag = try TagHandlers.tag(context)
+        let written = try TagWish(try context.request.patch(TagPatch.self), for: tag, context).write(context)
         return try TagJSON(context).one(
             written.document, replaced: try ReplacedNote(written.replaced, context))
     }
@@ -29,6 +29,4 @@ enum TagAPI {
         let tag = try TagDeletionHandlers.deletable(context)
         return try ReplacedNote.removal(try TagChanges.delete(tag, context), context)
     }
-
-    private static func patch(_ context: MemberContext) throws -> TagPatch { try context.request.json(TagPatch.self) }
 }

@@ -8,6 +8,8 @@ struct TagPatch {
     var colour: String?
     var rules = RulePatch()
 
+    var isEmpty: Bool { name == nil && colour == nil && rules.isEmpty }
+
     func applied(to tag: Tag) -> Tag {
         var tag = tag
         if let name { tag.name = name }
@@ -34,7 +36,7 @@ extension TagPatch {
     }
 }
 
-extension TagPatch: Decodable {
+extension TagPatch: Patch {
     private enum Key: String, CodingKey { case name, colour, rules }
 
     init(from decoder: any Decoder) throws {

@@ -38,7 +38,7 @@ import Testing
         #expect(try patch("{\"name\":\"Res\"}").tag().name == "Res")
         let back = try patch("{\"name\":null}").tag()
         #expect(back.name == "Carne" && back.rev == 5)
-        #expect(try patch("{}").tag().rev == 5)
+        #expect(try patch("{\"name\":null}").tag().rev == 5)
         #expect(try browser.get("/api/v1/tags/\(meat)").tag().rev == 5)
     }
 

@@ -1,7 +1,20 @@
 import Foundation
 import HTTP
 
+/// What a program asks to change; what is nil stays as it is.
+protocol Patch: Decodable {
+    /// It asks for nothing that the call knows.
+    var isEmpty: Bool { get }
+}
+
 extension Request {
+    /// The body of a `PATCH`. One that asks for nothing is a slip of whoever wrote it: a name that is spelled wrongly.
+    func patch<Body: Patch>(_ type: Body.Type) throws -> Body {
+        let patch = try json(type)
+        guard !patch.isEmpty else { throw AppError.badRequest }
+        return patch
+    }
+
     /// Throws for what does not say that it is JSON.
     func requireJSON() throws {
         let media = (headers["Content-Type"] ?? "").split(separator: ";").first.map(String.init) ?? ""

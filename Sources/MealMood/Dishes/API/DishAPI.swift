@@ -27,7 +27,7 @@ enum DishAPI {
     static func show(_ context: MemberContext) throws -> Response { try json(context.dish(), context).answer() }
 
     static func create(_ context: MemberContext) throws -> Response {
-        let content = try content(DishDraft(), over: nil, context)
+        let content = try content(context.request.json(DishPatch.self).applied(to: DishDraft()), over: nil, context)
         let dish = Dish(id: DishID(randomID()), content)
         try DishChanges.create(dish, content.ingredients, stamp: context.stamp(), context)
         return DishJSON(dish: dish, ingredients: content.ingredients, request: context.request).created()
@@ -35,7 +35,9 @@ enum DishAPI {
 
     static func change(_ context: MemberContext) throws -> Response {
         let former = try context.dish()
-        let content = try content(DishDraft(former, context.ingredients(of: former)), over: former, context)
+        let draft = DishDraft(former, try context.ingredients(of: former))
+        let content = try content(
+            context.request.patch(DishPatch.self).applied(to: draft), over: former, context)
         let written = try DishChanges.save(content, over: former, context)
         return DishJSON(
             dish: written.document, ingredients: content.ingredients, request: context.request,
@@ -60,11 +62,10 @@ enum DishAPI {
         return try ReplacedNote.removal(try DishChanges.delete(dish, context), context)
     }
 
-    /// The body over a draft, checked; the first fault is the answer.
+    /// A draft, checked; the first fault is the answer.
     private static func content(
         _ draft: DishDraft, over dish: Dish?, _ context: MemberContext
     ) throws -> DishContent {
-        let draft = try context.request.json(DishPatch.self).applied(to: draft)
         let check = DishCheck(draft, in: try context.library())
         if let (field, fault) = check.faults.min(by: { $0.key.path < $1.key.path }) {
             throw AppError.dishRefused(field, fault)

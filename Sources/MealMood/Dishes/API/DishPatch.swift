@@ -11,6 +11,11 @@ struct DishPatch {
     var minDaysBetween: Int??
     var ingredients: [IngredientLine]?
 
+    var isEmpty: Bool {
+        name == nil && description == nil && tags == nil && isPriority == nil && fixedDay == nil && fixedMeal == nil
+            && minDaysBetween == nil && ingredients == nil
+    }
+
     func applied(to draft: DishDraft) throws -> DishDraft {
         var draft = draft
         if let name { draft.name = name }
@@ -39,7 +44,7 @@ struct DishPatch {
     }
 }
 
-extension DishPatch: Decodable {
+extension DishPatch: Patch {
     private enum Key: String, CodingKey {
         case name, description, tags, isPriority, fixedDay, fixedMeal, minDaysBetween, ingredients
     }

@@ -43,7 +43,7 @@ extension WeekPatch {
     }
 }
 
-extension WeekPatch: Decodable {
+extension WeekPatch: Patch {
     private enum Key: String, CodingKey { case includesWeekends, meals, rating }
 
     init(from decoder: any Decoder) throws {

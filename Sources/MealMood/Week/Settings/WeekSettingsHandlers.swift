@@ -22,8 +22,7 @@ enum WeekSettingsHandlers {
 enum WeekSettingsAPI {
     /// Settings and rating of a week.
     static func patch(_ context: MemberContext) throws -> Response {
-        let patch = try context.request.json(WeekPatch.self)
-        guard !patch.isEmpty else { throw AppError.badRequest }
+        let patch = try context.request.patch(WeekPatch.self)
         let desk = try WeekDesk(opening: try WeekForm.monday(context), context)
         let done = try desk.write(patch)
         return try WeekJSON(desk).written(
