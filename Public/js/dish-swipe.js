@@ -12,7 +12,7 @@ let open = null;
 export function watch(list, first) {
   let pull = begin(first);
   list.addEventListener('pointerdown', (event) => { pull = begin(event); });
-  list.addEventListener('pointermove', (event) => { if (event.pointerId === pull?.id) follow(pull, event); });
+  list.addEventListener('pointermove', (event) => { if (event.pointerId === pull?.id && event.buttons > 0) follow(pull, event); });
   for (const name of ['pointerup', 'pointercancel']) {
     list.addEventListener(name, (event) => {
       if (event.pointerId !== pull?.id) return;

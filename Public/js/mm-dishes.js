@@ -1,6 +1,7 @@
 // The list of dishes: it is found anew at each key and tick, and a row pulled to the left shows how to delete its dish.
 
 import { base } from './lib/base.js';
+import { differs } from './lib/fields.js';
 import { fetchPage, show } from './lib/page.js';
 import { announce } from './lib/status.js';
 import { failed } from './lib/toast.js';
@@ -10,6 +11,8 @@ class Dishes extends HTMLElement {
 
   connectedCallback() {
     this.#form?.addEventListener('input', () => this.#search());
+    // What was looked for before this script had come.
+    if (this.#form && [...this.#form.elements].some(differs)) this.#search();
     this.#form?.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#search();

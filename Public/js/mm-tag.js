@@ -1,5 +1,6 @@
 // The editor of a tag shows at once what is chosen: its colour, and its rules in the server's words.
 
+import { differs } from './lib/fields.js';
 import { guard } from './lib/leave.js';
 import { fetchPage } from './lib/page.js';
 
@@ -13,6 +14,8 @@ class TagEditor extends HTMLElement {
     this.#unguard = guard(this.#form, this.querySelector('template[data-leave]'));
     this.addEventListener('input', ({ target }) => this.#changed(target));
     addEventListener('pageshow', this.#restored);
+    // What was chosen before this script had come.
+    for (const field of this.#form.elements) if (differs(field)) this.#changed(field);
   }
 
   disconnectedCallback() {

@@ -115,6 +115,17 @@ def test_a_planned_dish_says_in_the_sheet_where_it_stands(member, household):
     expect(page.locator('[data-slot="2-dinner"]')).to_contain_text("Lentejas")
 
 
+def test_what_is_looked_for_before_the_script_has_come_is_found(member, household):
+    held = []
+    member.route("**/mm-dishes*.js", lambda route: held.append(route))
+    member.goto("/dishes", wait_until="commit")
+    member.locator("[name=q]").fill("ensal")
+    expect(member.locator(".dishrow")).to_have_count(2)
+    held[0].continue_()
+    expect(member.locator(".dishrow")).to_have_count(1)
+    expect(member).to_have_url(at("/dishes?q=ensal"))
+
+
 @PHONE
 def test_a_row_pulled_to_the_left_shows_how_to_delete_its_dish(member, household, size):
     household.add_dish("Lentejas", ["Legumbres"])

@@ -57,6 +57,15 @@ def test_a_changed_rule_is_said_in_the_list_and_warns_in_the_week(member, househ
         expect(page.locator(f'[data-slot="{slot}"]')).to_contain_text("Carne: van 2, máximo 1")
 
 
+def test_what_is_chosen_before_the_script_has_come_is_in_the_sentence(member, household):
+    held = []
+    member.route("**/mm-tag*.js", lambda route: held.append(route))
+    member.goto(f"/tags/{household.tags['Carne']}", wait_until="commit")
+    choose(member, "maxPerWeek", "1")
+    held[0].continue_()
+    expect(sentence(member)).to_contain_text("Carne: máximo 1 por semana")
+
+
 def test_the_sentence_follows_what_is_chosen_before_it_is_saved(member, household):
     assert household.place("0-dinner", household.add_dish("Filete", ["Carne"])).status == 200
     assert household.place("1-dinner", household.add_dish("Pollo", ["Carne"]), override=True).status == 200
@@ -145,6 +154,7 @@ def test_an_own_tag_is_made_recoloured_and_deleted(member, household, javascript
         page.locator('label:has([name="colour"][value="free"])').click()
     page.locator('[name="freeColour"]').fill("#777777")
     save(page)
+    expect(page).to_have_url(at("/tags"))
     assert colour_of(pill(page, "Rápido")) == "rgb(119, 119, 119)"
 
     page.get_by_role("link", name=re.compile("^Rápido")).click()
