@@ -74,8 +74,7 @@ const ways = {
   commit: () => import('./week-form.js').then(({ submitOrder }) => submitOrder),
 };
 const writing = 'form:is([data-autofill], [data-commit]) button';
-let sentAt = -Infinity;
-let sentBy = '';
+let [sentAt, sentBy] = [-Infinity, ''];
 
 document.addEventListener('submit', (event) => {
   const { target: form, submitter } = event;
@@ -84,7 +83,9 @@ document.addEventListener('submit', (event) => {
   if (!way || !document.querySelector('mm-week')) return sendSafely(event);
   event.preventDefault();
   [sentAt, sentBy] = [event.timeStamp, wordsOf(submitter)];
-  ways[way]().then((submit) => submit(form, submitter), () => sendPlainly(form, submitter));
+  // Until the way is there, the page may have been shown anew without this button.
+  const fields = new FormData(form, submitter);
+  ways[way]().then((submit) => submit(form, fields), () => sendPlainly(form, submitter));
 });
 
 // The second click of a double click is no second press, neither here nor on what has come in its place; nor is the

@@ -10,7 +10,7 @@ import { report } from './week-commit.js';
 let isBusy = false;
 
 /** Sends one of the forms: Completar, Otra propuesta, or the rules to relax. */
-export async function autofill(form, submitter) {
+export async function autofill(form, fields) {
   if (isBusy) return;
   const none = form.querySelector('[data-none-chosen]');
   if (none && !form.querySelector('[name=relax]:checked')) return askForOne(form, none);
@@ -20,7 +20,7 @@ export async function autofill(form, submitter) {
   announce(form.dataset.busyText);
   try {
     const week = document.querySelector('mm-week');
-    const { ok, data } = await sendOrder('POST', `${week.dataset.api}/autofill`, order(new FormData(form, submitter)));
+    const { ok, data } = await sendOrder('POST', `${week.dataset.api}/autofill`, order(fields));
     if (ok) await tell(week, form, data);
     else failed(data?.detail);
   } catch {

@@ -3,10 +3,10 @@
 import { orderOf } from './lib/orders.js';
 
 /** A form with `data-commit`. The sheet it may stand in closes first; what was typed there stays until it is stored. */
-export async function submitOrder(form, submitter) {
+export async function submitOrder(form, fields) {
   if (form.ariaBusy === 'true') return;
   form.ariaBusy = 'true';
-  const order = orderOf(form.dataset.commit, new FormData(form, submitter));
+  const order = orderOf(form.dataset.commit, fields);
   const sheet = form.closest('mm-sheet');
   const isTyped = sheet && form.querySelector('[data-error]');
   const told = ({ ok, data }) => {
