@@ -31,7 +31,8 @@ function hear({ kind, data }) {
   if (kind === 'beat') return;
   if (kind === 'hello') {
     sayGone(false);
-    document.dispatchEvent(new CustomEvent('mm:hello', { detail: data }));
+    dataset.serverBuild = data.build ?? '';
+    document.dispatchEvent(new CustomEvent('mm:hello'));
     if (data.household !== dataset.household) return isTyped() ? undefined : location.assign(`${base}/`);
   }
   // A backup was put back: what is shown is of another past.

@@ -7,6 +7,8 @@ import { order, send } from './lib/send.js';
 import { failed, toast } from './lib/toast.js';
 
 const { dataset } = document.documentElement;
+/** Nobody has read a message that was there for less. */
+const unread = 1_500;
 
 /** Something is carried, open above the page, or being chosen. */
 export function isBusy() {
@@ -19,13 +21,23 @@ export function isTyped() {
   return forms.some((form) => 'changed' in form.dataset || [...form.elements].some(differs));
 }
 
-/** A message that waits until one that can be undone has gone. */
-export function tell({ text, undo }) {
-  if (document.querySelector('mm-toast [data-action]:not([hidden])')) {
-    document.addEventListener('mm:toast-gone', () => setTimeout(() => tell({ text, undo })), { once: true });
-    return;
-  }
-  toast(text, { action: undo && { label: document.getElementById('words').dataset.undo, isUndo: true, run: () => takeBack(undo) } });
+/** A message that waits until one that can be undone has gone; another that takes its place at once, it outlives. */
+export function tell(news) {
+  if (document.querySelector('mm-toast [data-action]:not([hidden])')) return tellLater(news);
+  const { text, undo } = news;
+  const shownAt = performance.now();
+  const told = toast(text, { action: undo && { label: document.getElementById('words').dataset.undo, isUndo: true, run: () => takeBack(undo) } });
+  const gone = () => {
+    if (told?.isConnected) return;
+    document.removeEventListener('mm:toast-gone', gone);
+    const isReplaced = document.querySelector('mm-toast') !== null;
+    if (told && isReplaced && performance.now() - shownAt < unread) tellLater(news);
+  };
+  document.addEventListener('mm:toast-gone', gone);
+}
+
+function tellLater(news) {
+  document.addEventListener('mm:toast-gone', () => setTimeout(() => tell(news)), { once: true });
 }
 
 async function takeBack({ url, token }) {

@@ -14,7 +14,8 @@ const breath = 1_000;
 export function settle() {
   if (navigator.serviceWorker) install();
   if (dataset.copy) watch();
-  document.addEventListener('mm:hello', ({ detail }) => { if (detail.build && detail.build !== build) sayNewer(); });
+  sayNewer();
+  document.addEventListener('mm:hello', sayNewer);
 }
 
 /** Nobody is signed in here: nobody's pages stay. */
@@ -53,7 +54,9 @@ async function revive() {
   delete dataset.copy;
 }
 
+/** The server may have said before anybody here listened of which build it is. */
 function sayNewer() {
+  if ((dataset.serverBuild || build) === build) return;
   const { newer, update } = document.getElementById('words').dataset;
   toast(newer, { action: { label: update, run: reload } });
 }
