@@ -123,6 +123,7 @@ def test_what_changed_since_the_look_is_shown_before_anything_goes(member, house
     file = backup(household)
     page = member
     choose(page, file)
+    expect(page.get_by_role("heading", level=1)).to_have_text("¿Traer esta copia?")
     household.add_dish("Gazpacho", ["Verduras"])
     before = backup(household)
     confirm(page).click()
@@ -195,4 +196,5 @@ def test_what_is_no_file_of_ours_is_said_at_the_field(member, household, problem
 def test_refused_looks(member, household, problems, size):
     problems.allow("status of 422")
     choose(member, png(40, 30), "un nombre de archivo larguísimo que no cabe en una línea del teléfono.png")
+    expect(member.locator("#transfer-file-error")).to_be_visible()
     look_at(member, "transfer-refused", size, full=True)
