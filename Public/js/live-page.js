@@ -1,10 +1,11 @@
 // The page follows what others change: it shows it, and says it, as soon as nobody is in the middle of something.
 
 import { base } from './lib/base.js';
+import { sayGone } from './lib/gone.js';
 import { listen } from './lib/live.js';
 import { refresh } from './lib/page.js';
 import { send } from './lib/send.js';
-import { isBusy, isTyped, noteInSheet, sayGone, tell } from './live-words.js';
+import { isBusy, isTyped, noteInSheet, tell } from './live-words.js';
 
 const { dataset } = document.documentElement;
 /** Pokes come in flocks: a move is two. */

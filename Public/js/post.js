@@ -27,7 +27,7 @@ export async function goTo(url) {
 
 async function stay(form, place) {
   form.dispatchEvent(new CustomEvent('mm:stay', { bubbles: true }));
-  if (place === 'out') return import('./live-words.js').then(({ sayGone }) => sayGone(true));
+  if (place === 'out') return import('./lib/gone.js').then(({ sayGone }) => sayGone(true));
   const { failed } = await import('./lib/toast.js');
   failed();
 }

@@ -24,7 +24,7 @@ export async function fetchPage(url, form) {
 
 /** Nobody is signed in here any more. What is typed stays, and can be saved once somebody is. */
 async function refused() {
-  const { sayGone } = await import('../live-words.js');
+  const { sayGone } = await import('./gone.js');
   sayGone(true);
   throw new Error('signed out');
 }
