@@ -193,6 +193,9 @@ def test_how_the_list_looks(member, household, size):
         pull(page, "Ensalada", -160).up()
         expect(page.locator(".swipe__action")).to_be_visible()
     expect(page.get_by_text("3 de 20 del plan gratuito")).to_have_count(1)
+    dot = page.locator(".dishfilter .swatch").first
+    expect(dot).to_have_css("background-color", "rgb(231, 76, 60)")
+    assert dot.bounding_box()["width"] == 12
     look_at(page, "dish-list", size)
     for name in ("Lentejas", "Ensalada", "Tortilla de patatas"):
         page.goto("/dishes")

@@ -6,12 +6,15 @@ import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "bin"))
-from checks import budgets, documented, literals, names, promises, scripts, slices, templates
+from checks import budgets, documented, literals, names, promises, scripts, slices, styles, templates
 from checks.tree import Tree
 
 LONG = "\n".join(f"    let a{n} = {n}" for n in range(41))
 WEEK = "Sources/MealMood/Week/WeekHandlers.swift"
-DISH_PAGE = {"Sources/MealMood/Dishes/DishPage.swift": "struct DishPage {}\n"}
+OTHERS = {
+    "Sources/MealMood/Dishes/DishPage.swift": "struct DishPage {}\n",
+    "Public/css/components/tags.css": "@layer components {\n  .swatch { margin: 0; }\n}\n",
+}
 
 # check, file, faulty text, mended text
 CASES = [
@@ -64,6 +67,7 @@ CASES = [
     (documented, "docs/use.md", "```\nmealmood fly\n```", "mealmood may fly"),
     (scripts, "Public/js/week.js", 'import { a } from "./lib/gone.js";', "const from = './lib/gone.js';"),
     (scripts, "Public/js/week.js", 'await import("lib/x.js")', "await load('x')"),
+    (styles, "Public/css/pages/account.css", "@layer a { .b, .swatch { margin: 0; } }", ".swatches .swatch { margin: 0; }"),
 ]
 
 
@@ -80,9 +84,9 @@ class SeededFaults(unittest.TestCase):
     def test_each_check_finds_its_fault(self):
         for check, path, faulty, mended in CASES:
             with self.subTest(check=check.__name__, path=path, faulty=faulty[:40]):
-                self.assertTrue(faults_of(check, DISH_PAGE | {path: faulty}), "the fault was not found")
+                self.assertTrue(faults_of(check, OTHERS | {path: faulty}), "the fault was not found")
                 if mended is not None:
-                    self.assertEqual(faults_of(check, DISH_PAGE | {path: mended}), [])
+                    self.assertEqual(faults_of(check, OTHERS | {path: mended}), [])
 
     def test_exceptions_need_a_reason_and_a_use(self):
         tree = Tree(Path("/"), {"budgets": {"a.swift": "", "b.swift": "one table that is read from top to bottom"}})

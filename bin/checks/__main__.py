@@ -4,10 +4,10 @@ import sys
 import tomllib
 from pathlib import Path
 
-from . import budgets, documented, literals, names, promises, scripts, slices, templates
+from . import budgets, documented, literals, names, promises, scripts, slices, styles, templates
 from .tree import Tree
 
-CHECKS = (slices, budgets, literals, templates, names, promises, documented, scripts)
+CHECKS = (slices, budgets, literals, templates, names, promises, documented, scripts, styles)
 
 
 def main(root: Path, counts: Path) -> int:
