@@ -28,7 +28,7 @@ def test_name_and_colour_are_changed_and_a_taken_name_is_said(member, household,
     expect(member.locator("#name-error")).to_contain_text("ya lo usa otra persona")
     expect(member.locator("#name")).to_have_value("mario")
     member.locator("#name").fill("Lucía")
-    member.locator('.swatch[data-colour="sky"] input').check(force=True)
+    member.locator('.swatches [data-colour="sky"] input').check(force=True)
     save(member)
     expect(member.locator("mm-toast")).to_contain_text("Guardado")
     expect(member.locator("#look .avatar")).to_have_text("L")
