@@ -94,8 +94,8 @@ def test_refused_form(page, home, problems, size):
 
 
 @SIZES
-def test_onboarding(page, home, server, size):
-    """A server of its own: each step changes it."""
+def test_onboarding(server, page, home, size):
+    """A server of its own, which each step changes, and which outlives the page: it is asked for first."""
     page.goto(f"{server.url}/")
     for step in ("welcome", "meals", "weekends", "calendar"):
         expect(page).to_have_url(at(f"/onboarding/{step}"))
