@@ -35,13 +35,12 @@ class Settings extends HTMLElement {
 
   /** Whoever leaves the page leaves nothing behind that was not saved yet. */
   #hurry = () => {
-    const bodies = new Map();
-    for (const { field, value } of this.#waiting) {
-      const action = field.form.getAttribute('action');
-      if (!bodies.has(action)) bodies.set(action, new URLSearchParams());
-      bodies.get(action).set(field.name, value);
+    const last = new Map([...this.#waiting].map((change) => [change.field.name, change]));
+    // Each for itself here, too: one that is refused takes no other with it.
+    for (const { field, value } of last.values()) {
+      const body = new URLSearchParams({ [field.name]: value });
+      fetch(field.form.getAttribute('action'), { method: 'POST', body, keepalive: true }).catch(() => {});
     }
-    for (const [action, body] of bodies) fetch(action, { method: 'POST', body, keepalive: true }).catch(() => {});
   };
 
   /** What somebody else has changed; a field that is being changed here stays. */
